@@ -4,6 +4,7 @@ import { goodsCount } from '../support/filters.js';
 import { listCall, recordListCalls, shownPrices, shownTitles, untilAlive, untilSettled } from '../support/lists.js';
 import { nextFrames } from '../support/frames.js';
 import { gate } from '../support/gate.js';
+import { holdScripts } from '../support/slow.js';
 import { test } from '../support/test.js';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Сортировка' });
@@ -151,6 +152,21 @@ test(
     const asked = calls.length;
     await turn(2);
     assert.equal(calls.length, asked + 1, 'the size has changed twice since this page was seen');
+  },
+);
+
+test(
+  'a choice made in another tab before the scripts came leaves the page as it was drawn',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const release = await holdScripts(page);
+    const answer = await page.goto('/catalog/', { waitUntil: 'domcontentloaded' });
+    await context.addCookies([{ name: 'sort', value: 'price-desc', url: new URL(answer?.url() ?? '').origin }]);
+    const drawn = await page.getByRole('main').innerText();
+    release();
+    await untilAlive(page, 'catalog');
+    assert.equal(await page.getByRole('main').innerText(), drawn);
+    assert.equal(await sort(page).inputValue(), 'name-asc');
   },
 );
 

@@ -5,6 +5,7 @@ import { basketLines, basketTotal } from '../support/basket.js';
 import { untilAnswered } from '../support/calls.js';
 import { shifts, watchShifts } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
+import { holdScripts } from '../support/slow.js';
 import { test } from '../support/test.js';
 
 /** A visitor with two goods in the basket, in the favourites and in the comparison, put there by calls. */
@@ -20,17 +21,6 @@ async function fillLists(page: Page): Promise<string[]> {
     await demand(page, '/api/comparison/addItemToComparison/', { id });
   }
   return goods.map(({ title }) => title);
-}
-
-/** Holds the scripts of the pages opened from now on. */
-async function holdScripts(page: Page, scripts: string | RegExp = '**/assets/*.js'): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 const pages = { '/basket': 'basket', '/favorites/': 'favorites', '/catalog/compare/': 'compare' } as const;

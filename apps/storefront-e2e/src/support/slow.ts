@@ -22,3 +22,14 @@ export function countCalls(page: Page, ...names: string[]): Map<string, number> 
   });
   return counts;
 }
+
+/** Holds the scripts of the pages opened from now on, until what it returns is called. */
+export async function holdScripts(page: Page, scripts: string | RegExp = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,8 +1,8 @@
 import { readPageFacts } from './page-facts.reader.js';
 
-const page = (cookie: string, url?: string) =>
+const page = (cookie: string, url?: string, choices?: string) =>
   ({
-    body: { dataset: url === undefined ? {} : { url } },
+    body: { dataset: { ...(url !== undefined && { url }), ...(choices !== undefined && { choices }) } },
     cookie,
     location: { pathname: '/catalog/', search: '?utm_source=mail' },
   }) as unknown as Document;
@@ -14,6 +14,11 @@ describe('readPageFacts', () => {
 
   it('uses the address bar on a page of another server', () => {
     expect(readPageFacts(page('')).url).toBe('/catalog/?utm_source=mail');
+  });
+
+  it('uses the choices that the server rendered for, whatever was chosen since', () => {
+    const { cookies } = readPageFacts(page('limit=60; sort=price-asc', '/catalog/', '{"limit":"30"}'));
+    expect(cookies).toEqual({ limit: '30' });
   });
 
   it.each([

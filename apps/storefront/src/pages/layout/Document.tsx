@@ -33,7 +33,7 @@ export interface DocumentProps {
 
 /** The whole document of a page, but for what its head begins with: `themeHead`, the one inline script among it. */
 export function Document({ input, sheets, chunks, loader, pictures, data, body }: DocumentProps) {
-  const { meta, url, shop = demoShop } = input;
+  const { meta, url, cookies, shop = demoShop } = input;
   const { structuredData } = meta;
   return (
     <html lang="ru" data-theme="system">
@@ -73,6 +73,7 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
       </head>
       <body
         data-url={url}
+        data-choices={JSON.stringify(cookies)}
         className={styles.body}
         dangerouslySetInnerHTML={{
           __html:
