@@ -281,4 +281,20 @@ describeOnDatabases('pages', (open) => {
     }
     expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
   });
+
+  it.each([
+    ['"Chromium";v="156", "Not A(Brand";v="24"', '?0', 'eager'],
+    ['"YaBrowser";v="26.10", "Chromium";v="141"', '?0', 'eager'],
+    ['"Chromium";v="156"', '?1', 'moderate'],
+    ['"Chromium";v="140"', '?0', 'moderate'],
+    ['', '', 'moderate'],
+  ])('makes pages ready for %s, mobile %s: %s', async (brands, mobile, eagerness) => {
+    const headers = { 'sec-ch-ua': brands, 'sec-ch-ua-mobile': mobile };
+    const answer = await app.inject({ url: '/speculation-rules.json', headers });
+    expect(answer.json<Record<string, unknown>>()).toMatchObject({
+      prerender: [{ eagerness }],
+      prefetch: [{ eagerness: 'moderate' }],
+    });
+    expect(answer.headers.vary).toContain('Sec-CH-UA-Mobile');
+  });
 });

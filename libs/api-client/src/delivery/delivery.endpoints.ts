@@ -1,5 +1,5 @@
 import { answerOf } from '../shop-api/answer.js';
-import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
+import { cityStockTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import { toDeliveryOffer, type DeliveryOffer } from './delivery.model.js';
 import { getDeliveryResponse } from './delivery.wire.js';
 
@@ -30,8 +30,10 @@ export const deliveryApi = shopApi.injectEndpoints({
         isOptional: true,
       }),
       ...answerOf(getDeliveryResponse, toDeliveryOffer),
-      providesTags: (_offer, _error, { cityId }) => [
-        { type: 'Basket', id: 'delivery' },
+      providesTags: (_offer, _error, { cityId, id, basket }) => [
+        'Delivery',
+        // Without a word for it, only the basket's change says that it is another one.
+        ...(id === undefined && basket === undefined ? [listTag('Basket')] : []),
         ...(cityId === undefined ? [cityStockTag] : []),
       ],
     }),

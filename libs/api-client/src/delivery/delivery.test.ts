@@ -1,3 +1,4 @@
+import { basketApi } from '../basket/basket.endpoints.js';
 import { isDeliveryChanged, orderApi } from '../order/order.endpoints.js';
 import { locationApi } from '../location/location.endpoints.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
@@ -61,6 +62,14 @@ test("the visitor's city asks anew when it changes, a named one does not", async
     { id: 25, cityId: 1 },
     { id: 25 },
   ]);
+});
+
+test('the basket is asked about anew when it changes; a product, and a basket that has a word, are not', async () => {
+  const { backend, store } = open();
+  for (const asked of [{}, { id: 25 }, { basket: '21x1' }]) await store.dispatch(getDelivery.initiate(asked));
+  await store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(backend.callsOf('getDelivery').map(({ body }) => body)).toEqual([{}, { id: 25 }, {}, {}]);
 });
 
 test('an order carries what was seen, and a rejected one has the price asked for anew', async () => {

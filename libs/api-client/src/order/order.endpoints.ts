@@ -89,7 +89,7 @@ export const orderApi = shopApi.injectEndpoints({
         }
       },
       // A refusal means the basket changed (sold out, promo code lost): it is refetched, so that the buyer sees how.
-      invalidatesTags: (_result, error) => (error && error.kind !== 'shop' ? [] : ['Basket', 'Orders']),
+      invalidatesTags: (_result, error) => (error && error.kind !== 'shop' ? [] : ['Basket', 'Orders', 'Delivery']),
     }),
   }),
 });

@@ -12,6 +12,7 @@ export const SHOP_TAGS = [
   'Orders',
   'Reviews',
   'Listing',
+  'Delivery',
 ] as const;
 
 /** A kind of cached data. */
