@@ -44,10 +44,12 @@ describeOnDatabases('о заказах слышит магазин', (open) => {
       .selectAll()
       .where('sent_at', 'is', null)
       .where('parked_at', 'is', null)
+      // Rows that were updated come last otherwise.
+      .orderBy('id')
       .execute();
   const until = async (isDone: () => Promise<boolean> | boolean): Promise<void> => {
     for (let tries = 0; !(await isDone()); tries += 1) {
-      if (tries > 300) throw new Error('it did not come to pass');
+      if (tries > 1000) throw new Error('it did not come to pass');
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
