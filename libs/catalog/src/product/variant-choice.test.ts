@@ -32,6 +32,14 @@ describe('choosing a variant', () => {
     expect(variantByOffer([], '1')).toBeUndefined();
   });
 
+  it('takes the first that can be bought where the address names none; one that it names stays, sold out or not', () => {
+    const sold = (...ids: number[]) => backpack.map((one) => ({ ...one, isAvailable: !ids.includes(one.id) }));
+    expect(variantByOffer(sold(1, 2), null)?.id).toBe(3);
+    expect(variantByOffer(sold(1, 2), '2')?.id).toBe(2);
+    expect(variantByOffer(sold(1, 2), '33')?.id).toBe(1);
+    expect(variantByOffer(sold(...backpack.map(({ id }) => id)), null)?.id).toBe(1);
+  });
+
   it('disables what does not exist with the earlier choices, never the first property', () => {
     expect(disabledOf(backpack[0]!, 'size')).toEqual(['L', 'XL']);
     expect(disabledOf(backpack[4]!, 'size')).toEqual(['S', 'M', 'L']);

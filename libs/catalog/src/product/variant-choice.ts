@@ -13,6 +13,8 @@ export interface VariantProperty {
 export interface ChoosableVariant {
   readonly id: number;
   readonly properties: readonly VariantProperty[];
+  /** False: sold out everywhere. @default true */
+  readonly isAvailable?: boolean | null | undefined;
 }
 
 /** One value that can be chosen, given the choices before it. */
@@ -38,12 +40,19 @@ export function choiceOrder(variants: readonly ChoosableVariant[]): string[] {
   return [...new Set(variants.flatMap((variant) => variant.properties.map((property) => property.id)))];
 }
 
-/** The variant that the address asks for; an unknown or missing `offer` means the first one. */
+/**
+ * The variant that the address asks for; an unknown `offer` means the first one. Without an `offer` it is the first that can
+ * be bought: nobody should meet «Нет в наличии» who followed a card with a price.
+ */
 export function variantByOffer<V extends ChoosableVariant>(
   variants: readonly V[],
   offer: string | null,
 ): V | undefined {
-  return variants.find((variant) => offer !== null && String(variant.id) === offer) ?? variants[0];
+  const wanted =
+    offer === null
+      ? variants.find(({ isAvailable }) => isAvailable !== false)
+      : variants.find(({ id }) => String(id) === offer);
+  return wanted ?? variants[0];
 }
 
 /** What an option is announced as. */

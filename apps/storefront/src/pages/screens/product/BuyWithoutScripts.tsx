@@ -28,7 +28,8 @@ export function BuyWithoutScripts({ product, url, facts, phone }: BuyWithoutScri
   const { id, retail } = product;
   const variants = retail ?? [];
   const offer = new URLSearchParams(url.split('?')[1] ?? '').get('offer');
-  const chosen = variants.find((variant) => String(variant.id) === offer) ?? variants[0];
+  const isWanted = ({ id, isAvailable }: Variant) => (offer === null ? isAvailable : String(id) === offer);
+  const chosen = variants.find(isWanted) ?? variants[0];
   const isSold = variants.length > 0 ? variants.some(({ isAvailable }) => isAvailable) : facts.shops.length > 0;
   return (
     <div className={styles.root}>
