@@ -1,6 +1,6 @@
 import { advanceOrder } from '../shop/orders/staff-steps.js';
 import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { lettersAbout, orderFacts } from '../testing/paying.js';
@@ -11,7 +11,7 @@ import type { TestShop } from '../testing/test-shop.js';
 
 const holdMs = 48 * 3_600_000;
 
-describeOnDatabases('заказ при получении, которого никто не подтвердил', (open) => {
+describeOnOneDatabase('заказ при получении, которого никто не подтвердил', (open) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(open);

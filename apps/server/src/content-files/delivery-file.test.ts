@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDeliveryRules } from '../shop/delivery/delivery-rules.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { bicycleBrand, brandFiles, writeFolder } from '../testing/own-shop.js';
 import { exportContent } from './export-content.js';
@@ -20,7 +20,7 @@ rules:
   - { way: pickup }
 `;
 
-describeOnDatabases('delivery.yaml', (open) => {
+describeOnOneDatabase('delivery.yaml', (open) => {
   let folder: string;
   let database: TestDatabase;
   let number = 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { rebuildCatalogue } from '../shop/catalogue/rebuild-catalogue.js';
 import { getSectionTree } from '../shop/catalogue/section-tree.js';
-import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
+import { describeOnOneDatabase, type TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import { bytesOf } from './feed.fixtures.js';
 import type { FeedShape, Night } from './feed-shape.fixtures.js';
@@ -11,7 +11,7 @@ import { importYml } from './import-yml.js';
 
 jest.setTimeout(60_000);
 
-describeOnDatabases('feeds of real shops', (open) => {
+describeOnOneDatabase('feeds of real shops', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
