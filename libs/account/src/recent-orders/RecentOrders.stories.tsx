@@ -38,4 +38,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { name: 'Три заказа, один не оплачен', tags: ['picture'], decorators: [shows(3)] };
+export const Loading: Story = {
+  name: 'Загружается',
+  decorators: [
+    withShop(() => {
+      const backend = createMemoryBackend({ isSignedIn: true });
+      backend.hold('getOrders');
+      return { slices: [accountDialogs], backend };
+    }),
+  ],
+};
 export const None: Story = { name: 'Пусто', decorators: [shows(0)] };

@@ -37,7 +37,17 @@ export function RecentOrders({
       aside={<TextLink href={ordersHref}>{texts.all}</TextLink>}
       isBusy={!orders && !isError}
     >
-      {!orders && !isError ? <Skeleton height={104} /> : null}
+      {!orders && !isError ? (
+        <AccountList>
+          {Array.from({ length: count }, (_, index) => (
+            <li key={index} className={styles.order}>
+              <Skeleton width={180} className={styles.number} />
+              <Skeleton width={96} />
+              <Skeleton width={72} />
+            </li>
+          ))}
+        </AccountList>
+      ) : null}
       {isError ? <p className={styles.quiet}>{texts.error}</p> : null}
       {orders?.items.length === 0 ? <p className={styles.quiet}>{texts.empty}</p> : null}
       {orders && orders.items.length > 0 ? (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { BarsIcon, Skeleton, useTexts } from '@tropa/ui-kit';
+import { BarsIcon, useTexts } from '@tropa/ui-kit';
 import type { ApiError, ComparedProduct } from '@tropa/api-client';
 import {
   refusalLine,
@@ -18,6 +18,7 @@ import { useRefusals } from '../own-list/useRefusals.js';
 import type { CompareMode } from './compare-rows.js';
 import { CompareButton } from './CompareButton.js';
 import { CompareModeField } from './CompareModeField.js';
+import { CompareSkeleton } from './CompareSkeleton.js';
 import { CompareTable } from './CompareTable.js';
 import { ShareComparison } from './ShareComparison.js';
 import { SharedComparison } from './SharedComparison.js';
@@ -102,7 +103,11 @@ export function CompareSection({
       ) : null}
       <OwnList
         list={{ ...list, data: items }}
-        skeleton={<Skeleton variant="block" height={360} />}
+        skeleton={
+          <div className={styles.table}>
+            <CompareSkeleton hasAction={cardAction !== undefined} />
+          </div>
+        }
         icon={<BarsIcon />}
         catalogHref={catalogHref}
         texts={texts}

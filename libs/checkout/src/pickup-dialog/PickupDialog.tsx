@@ -6,6 +6,9 @@ import { pickupDialogTexts, type PickupDialogTexts } from './pickup-dialog.texts
 import styles from './PickupDialog.module.css';
 import { usePickupChoice } from './use-pickup-choice.js';
 
+/** A list of usual length, while it loads. */
+const loadingPoints = [1, 2, 3, 4];
+
 /** Props of {@link PickupDialog}. */
 export interface PickupDialogProps {
   readonly isOpen: boolean;
@@ -79,7 +82,14 @@ function OpenPickup(props: Omit<PickupDialogProps, 'isOpen'>) {
         />
       ) : (
         <div aria-busy="true" className={styles.split}>
-          <Skeleton variant="block" height={280} />
+          <div className={styles.side}>
+            <div className={styles.list}>
+              {loadingPoints.map((point) => (
+                <Skeleton key={point} variant="block" height={76} />
+              ))}
+            </div>
+          </div>
+          <div className={styles.map} />
         </div>
       )}
       {points && !hasPoints ? <EmptyState title={texts.empty} /> : null}

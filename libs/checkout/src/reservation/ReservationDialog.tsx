@@ -69,8 +69,14 @@ export function ReservationDialog(props: ReservationDialogProps) {
         {user.isLoading ? (
           <div className={styles.loading} aria-busy="true">
             <Skeleton width="60%" />
-            <Skeleton variant="block" height={280} />
-            <Skeleton variant="block" height={72} />
+            {goods.shops.map(({ id }) => (
+              <Skeleton key={id} variant="block" height={76} />
+            ))}
+            <div className={styles.fields}>
+              <Skeleton variant="block" height={68} />
+              <Skeleton variant="block" height={68} />
+            </div>
+            <Skeleton variant="block" height={48} />
           </div>
         ) : (
           <ReservationForm
