@@ -1,5 +1,6 @@
 /** After the bundler: the script's versioned copy; then compresses the text files of the build at the highest quality, next to the originals: the server only sends them. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeVersionedScript } from './versioned-script.mjs';
@@ -8,7 +9,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const folder = new URL('../dist/client/assets/', import.meta.url);
 
-const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+/** Of the packages that the script is made of: a release raises theirs. */
+const { version } = createRequire(import.meta.url)('@tropa/api-client/package.json');
 const script = await writeVersionedScript(folder, version);
 console.log(
   `The script for other sites: assets/tropa.js, or ${script} with the tags of tropa.html, which check all it loads.`,

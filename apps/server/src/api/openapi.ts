@@ -1,7 +1,8 @@
 import { openApiDocument } from '@tropa/api-client/openapi';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
-import { version } from '../../package.json';
+// Of the package that describes the calls: a release raises it.
+import { version } from '@tropa/api-client/package.json';
 import { makeReady } from '../pages/page-cache.js';
 import type { ReadyPage } from '../pages/page-cache.js';
 import { sendReady } from '../pages/send-page.js';

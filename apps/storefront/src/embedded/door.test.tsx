@@ -1,5 +1,6 @@
 import type { ShopEvent } from '@tropa/api-client';
 import { createShop } from '@tropa/api-client';
+import { version } from '@tropa/api-client/package.json';
 import { eventsOfStore } from '@tropa/api-client';
 import type { MountedWidgets } from '../hydration/mount-widgets.js';
 import { tellPage } from '../hydration/tell-page.js';
@@ -78,4 +79,26 @@ test('events reach the door, the document and the window, before the door was op
   expect(heard).toHaveBeenCalledTimes(1);
   expect(all.mock.calls).toEqual([['auth:signed-in'], ['auth:signed-in'], ['auth:signed-out']]);
   expect(inCode).toHaveBeenCalledTimes(2);
+});
+
+test('who comes late may ask for what has happened', () => {
+  const { store } = createShop({ settings: { onError: () => {} } });
+  const events = eventsOfStore(store);
+  const { door } = open();
+  tellPage(document, events);
+  events.emit('auth:signed-in', { method: 'password' });
+  events.emit('auth:signed-out', {});
+  const [late, all, withoutPast] = [jest.fn(), jest.fn(), jest.fn()];
+  door.on('auth:signed-in', late, { withPast: true });
+  door.on('*', ({ name }: ShopEvent) => all(name), { withPast: true });
+  door.on('auth:signed-in', withoutPast);
+  expect(late.mock.calls.map(([detail]) => detail as unknown)).toEqual([{ method: 'password' }]);
+  expect(all.mock.calls).toEqual([['auth:signed-in'], ['auth:signed-out']]);
+  expect(withoutPast).not.toHaveBeenCalled();
+  events.emit('auth:signed-in', { method: 'registration' });
+  expect(late).toHaveBeenCalledTimes(2);
+});
+
+test('the script has the version of the packages, which a release raises', () => {
+  expect(open().door.version).toBe(version);
 });

@@ -1,6 +1,7 @@
-import { version } from '../../package.json';
+// The version of the packages that the script is made of: a release raises theirs.
+import { version } from '@tropa/api-client/package.json';
 import type { MountedWidgets } from '../hydration/mount-widgets.js';
-import type { SubscribeToEvents } from '@tropa/api-client';
+import type { ShopEvent, SubscribeOptions, SubscribeToEvents } from '@tropa/api-client';
 
 /** What a page of another server has as `window.Tropa`. */
 export interface TropaDoor {
@@ -14,16 +15,30 @@ export interface TropaDoor {
   readonly on: SubscribeToEvents;
 }
 
-/** The events of the page, as the shop dispatches them on the document. */
-const subscribe = (page: Document) => (name: string, handler: (...told: never[]) => void) => {
-  const listen = (event: Event) => {
-    const { detail } = event as CustomEvent<{ readonly name: string; readonly detail: unknown }>;
-    if (name === '*') handler(detail as never);
-    else if (detail.name === name) handler(detail.detail as never, detail as never);
+type AnyHandler = (...told: never[]) => void;
+
+/** The past that a late subscriber can ask for, events: as many as the shop itself keeps. */
+const longestPast = 200;
+
+/** The events of the page, as the shop dispatches them on the document, from now on. */
+function subscribeOn(page: Document) {
+  const past: ShopEvent[] = [];
+  const eventIn = (event: Event) => (event as CustomEvent<ShopEvent>).detail;
+  page.addEventListener('tropa:event', (event) => {
+    past.push(eventIn(event));
+    if (past.length > longestPast) past.shift();
+  });
+  return (name: string, handler: AnyHandler, { withPast = false }: SubscribeOptions = {}) => {
+    const tell = (event: ShopEvent) => {
+      if (name === '*') handler(event as never);
+      else if (event.name === name) handler(event.detail as never, event as never);
+    };
+    const listen = (event: Event) => tell(eventIn(event));
+    page.addEventListener('tropa:event', listen);
+    if (withPast) [...past].forEach(tell);
+    return () => page.removeEventListener('tropa:event', listen);
   };
-  page.addEventListener('tropa:event', listen);
-  return () => page.removeEventListener('tropa:event', listen);
-};
+}
 
 /** Mounts what is added to the page later, and puts away what is removed; an element that only moves stays alive. */
 function follow(page: Document, shop: MountedWidgets): void {
@@ -56,6 +71,6 @@ export function openDoor(
     version,
     mount: async (element) => (await start()).add(element),
     unmount: async (element) => (await start()).remove(element),
-    on: subscribe(page),
+    on: subscribeOn(page),
   };
 }
