@@ -38,15 +38,18 @@ export function RecentOrders({
       isBusy={!orders && !isError}
     >
       {!orders && !isError ? (
-        <AccountList>
-          {Array.from({ length: count }, (_, index) => (
-            <li key={index} className={styles.order}>
-              <Skeleton width={180} className={styles.number} />
-              <Skeleton width={96} />
-              <Skeleton width={72} />
-            </li>
-          ))}
-        </AccountList>
+        // Rows without words: nothing to read aloud.
+        <div aria-hidden="true">
+          <AccountList>
+            {Array.from({ length: count }, (_, index) => (
+              <li key={index} className={styles.order}>
+                <Skeleton width={180} className={styles.number} />
+                <Skeleton width={96} />
+                <Skeleton width={72} />
+              </li>
+            ))}
+          </AccountList>
+        </div>
       ) : null}
       {isError ? <p className={styles.quiet}>{texts.error}</p> : null}
       {orders?.items.length === 0 ? <p className={styles.quiet}>{texts.empty}</p> : null}
