@@ -79,8 +79,7 @@ export interface PersonalPage {
   readonly content: PageContent | ((request: PageRequest) => PageContent);
   /**
    * What it shows of the visitor, as page data. `chosenCity` is what the browser remembers, perhaps none of ours. Without a
-   * session it must not ask the database. A page whose data could
-   * not be read is sent without: its widgets ask by calls.
+   * session it must not ask the database. A page whose data could not be read is sent without: its widgets ask by calls.
    */
   readonly read: (
     request: PageRequest,
