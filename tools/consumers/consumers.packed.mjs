@@ -1,5 +1,6 @@
 /** Consumer sites that install the packages as published, with one real shop and one Chromium. */
 import { after, before, describe, test } from 'node:test';
+import { anotherOrigin } from './checks/another-origin.mjs';
 import { fiveMinutes } from './checks/five-minutes.mjs';
 import { mswGuide, renderedGuide, renderedGuides, zodGuide } from './checks/guides.mjs';
 import { plainHtml } from './checks/plain-html.mjs';
@@ -22,6 +23,7 @@ after(() => world?.stop());
 describe('consumer sites', { concurrency: 2 }, () => {
   test('the quick start leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
   test('the examples of every README and of the documentation compile', limit, () => readmeExamples(world));
+  test('a dark page of another origin, without a server, sells by one script', limit, () => anotherOrigin(world));
   test('a React 18 site without Redux uses a header', limit, () => react18NoRedux(world));
   test('all packages are published, and an empty site takes one from the registry', limit, () => emptySite(world));
 

@@ -13,7 +13,7 @@ import { yieldToMain } from './hydration/yield-to-main.js';
 import { readPageData } from './page-data/page-data.reader.js';
 import { readPageFacts } from './page-data/page-facts.reader.js';
 import { pageStorage } from './shell/page-storage.js';
-import { readHostWords } from './shell/host-words.js';
+import { readHostWords, wordsOfShop } from './shell/host-words.js';
 import { createHydrationSeeder, createStorefrontStore } from './store/storefront-store.js';
 
 /**
@@ -25,9 +25,9 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
   const data = readPageData();
   const page = readPageFacts(document);
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);
-  const words = readHostWords(data._config, '_config');
   await yieldToMain();
   const settings = readScriptSettings(document);
+  const words = wordsOfShop(readHostWords(data._config, '_config'), settings.baseUrl);
   const store = createStorefrontStore(
     isPrerendering(document) ? { ...settings, fetchFn: fetchWhenActivated(document, fetch) } : settings,
   );

@@ -48,6 +48,16 @@ async function walkTheGoods(page) {
   assert.equal(lists.length, 1);
 }
 
+/** The site's own card in our list, and what the site hears of it. */
+async function walkTheOwnCards(page) {
+  await page.goto('/goods/2');
+  const card = page.locator('article.card').first();
+  const title = await card.getByRole('heading').textContent();
+  await card.getByRole('button', { name: /избранное/i }).click();
+  await page.getByText(`${title}: отложили`).waitFor();
+  assert.equal(await page.locator('main article:not(.card)').count(), 0, 'every card is the site’s own');
+}
+
 /** A site whose own server renders the shop's page and hands the shop's calls on. */
 export async function renderedGuide(world, site, name) {
   await site.run('npm', ['run', 'build'], {
@@ -96,6 +106,7 @@ export async function renderedGuide(world, site, name) {
       assert.equal(cardsIn(chosen), 30, 'as many as the visitor has chosen');
     }
     await world.walk(address, walkTheGoods);
+    if (name === 'next-app-router') await world.walk(address, walkTheOwnCards);
   } finally {
     await server.stop();
   }

@@ -17,7 +17,11 @@ function open() {
 }
 const widget = () => Object.assign(document.createElement('div'), { innerHTML: '<p data-widget="search"></p>' });
 
-beforeEach(() => document.body.replaceChildren());
+beforeEach(() => {
+  document.body.replaceChildren();
+  // The page's text has a colour, as in browsers.
+  document.body.style.color = 'rgb(0, 0, 0)';
+});
 
 test('opening the door starts nothing; what comes before the start is found by the start', async () => {
   const { shop, start } = open();

@@ -1,6 +1,7 @@
 // The version of the packages that the script is made of: a release raises theirs.
 import { version } from '@tropa/api-client/package.json';
 import type { MountedWidgets } from '../hydration/mount-widgets.js';
+import { followGround, suitGround } from './ground.js';
 import type { ShopEvent, SubscribeOptions, SubscribeToEvents } from '@tropa/api-client';
 
 /** What a page of another server has as `window.Tropa`. */
@@ -40,8 +41,15 @@ function subscribeOn(page: Document) {
   };
 }
 
+/** Mounts the widgets of an element as the page's ground wants them. */
+const addTo = (shop: MountedWidgets) => (element: Element) => {
+  suitGround(element);
+  shop.add(element);
+};
+
 /** Mounts what is added to the page later, and puts away what is removed; an element that only moves stays alive. */
 function follow(page: Document, shop: MountedWidgets): void {
+  const add = addTo(shop);
   const elementsOf = (nodes: NodeList) => [...nodes].filter((node): node is Element => node instanceof Element);
   new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {
@@ -50,7 +58,7 @@ function follow(page: Document, shop: MountedWidgets): void {
         .forEach((element) => shop.remove(element));
       elementsOf(addedNodes)
         .filter((element) => element.isConnected)
-        .forEach((element) => shop.add(element));
+        .forEach((element) => add(element));
     }
   }).observe(page.documentElement, { childList: true, subtree: true });
 }
@@ -66,10 +74,13 @@ export function openDoor(
   start: () => Promise<MountedWidgets>,
   whenStarted: Promise<MountedWidgets>,
 ): TropaDoor {
-  void whenStarted.then((shop) => follow(page, shop));
+  void whenStarted.then((shop) => {
+    followGround(page, window);
+    follow(page, shop);
+  });
   return {
     version,
-    mount: async (element) => (await start()).add(element),
+    mount: async (element) => addTo(await start())(element),
     unmount: async (element) => (await start()).remove(element),
     on: subscribeOn(page),
   };

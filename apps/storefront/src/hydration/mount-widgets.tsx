@@ -10,6 +10,7 @@ import { readWidgetProps } from '../widgets/widget-props.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
 import type { EarlyClicks } from './early-clicks.js';
 import { whenNeeded } from './when-needed.js';
+import { widgetsIn } from './widgets-in.js';
 import { yieldToMain } from './yield-to-main.js';
 
 const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
@@ -75,11 +76,6 @@ export interface MountedWidgets {
 
 const order = Object.keys(widgetRegistry);
 const placeOf = ({ dataset }: HTMLElement) => order.indexOf(dataset.widget ?? '');
-
-const widgetsIn = (part: Element | Document): HTMLElement[] => {
-  const inside = [...part.querySelectorAll<HTMLElement>('[data-widget]')];
-  return part instanceof HTMLElement && part.dataset.widget !== undefined ? [part, ...inside] : inside;
-};
 
 /**
  * Mounts every widget of the page over one store, each as a root of its own, at the time its registry entry says.

@@ -1,4 +1,4 @@
-import { readHostWords } from './host-words.js';
+import { readHostWords, wordsOfShop } from './host-words.js';
 
 let complaints: jest.SpyInstance;
 beforeEach(() => (complaints = jest.spyOn(console, 'error').mockImplementation(() => {})));
@@ -36,4 +36,23 @@ test('what does not fit is reported under its name and ignored, the rest is kept
 test('a list instead of an object', () => {
   expect(readHostWords({ texts: ['Купить'] }, '_config')).toEqual({});
   expect(reported()).toEqual(['_config.texts is ignored: it must be an object.']);
+});
+
+describe('a page that has no shop at its own origin', () => {
+  it('leads to the shop wherever it names no address', () => {
+    const { addresses, texts } = wordsOfShop(
+      { addresses: { basket: '/cart/' }, texts: { search: { label: 'Поиск' } } },
+      'https://shop.example',
+    );
+    expect(addresses).toMatchObject({
+      basket: '/cart/',
+      order: 'https://shop.example/order',
+      saleTerms: 'https://shop.example/docs/sale-terms.pdf',
+    });
+    expect(texts).toEqual({ search: { label: 'Поиск' } });
+  });
+
+  it('keeps the addresses of a page whose own origin hands the calls on', () => {
+    expect(wordsOfShop({ addresses: { basket: '/cart/' } }, undefined)).toEqual({ addresses: { basket: '/cart/' } });
+  });
 });

@@ -50,3 +50,18 @@ export function readHostWords(said: unknown, where: string): HostWords {
   );
   return { ...(texts && { texts }), ...(addresses && { addresses }) };
 }
+
+/**
+ * The words of a page that has no shop at its own origin (`data-api`): what it names no address for leads to the shop,
+ * where the pages are.
+ *
+ * @param shop URL of the shop, without a slash at its end; without it the addresses stay the page's own.
+ */
+export function wordsOfShop(words: HostWords, shop: string | undefined): HostWords {
+  if (shop === undefined) return words;
+  const ofShop = Object.entries(defaultAddresses as unknown as Record<string, string>).map(([page, address]) => [
+    page,
+    shop + address,
+  ]);
+  return { ...words, addresses: { ...(Object.fromEntries(ofShop) as Partial<ShopAddresses>), ...words.addresses } };
+}

@@ -63,13 +63,15 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   with CORS from another. \`tropa.js\` is the address that stays when the shop changes: let browsers keep it for minutes, and all
   other files, which are named by their content, for ever. A page that must not change when the shop does takes the script under its
   version: the build prints its name (\`tropa-0.1.0-<hash>.js\`) and writes both tags for it, with the integrity of everything that it
-  loads, style sheets too, to \`apps/storefront/dist/client/tropa.html\` (browsers that do not know \`integrity\` in import maps check the script and the sheets).
+  loads, style sheets too, to \`apps/storefront/dist/client/tropa.html\` (browsers that do not know \`integrity\` in import maps check the script and the sheets). On a page of another origin
+  every address in these tags needs the shop's origin ([how](../tools/consumers/sites/another-origin/README.md)): one without it would be checked by nothing.
 - The calls go to \`/api/…\` of the page's origin: 49 calls of one contract, see \`@tropa/api-client/wire\`. A site with a server of its
   own hands them on to the shop: the visitor's cookie stays a first-party one. A page without one names the shop:
   \`<script type="module" src="…/assets/tropa.js" data-api="https://shop.example">\`. The calls carry the shop's cookie then, so the shop
   has to give the page's origin leave (\`ALLOWED_ORIGINS\` of ours), and browsers that refuse third-party cookies know
   no visitor again unless both are of one site (\`www.example.ru\`, \`shop.example.ru\`). Addresses in answers — pictures, links, the page
-  to pay at — get the host of that shop.
+  to pay at — get the host of that shop, and so do the shop's pages that \`addresses\` does not name. A whole page of this kind:
+  [another-origin](../tools/consumers/sites/another-origin/README.md).
 - A shop that wants an API key: \`<script type="module" src="…/assets/tropa.js" data-api-key>\`. The key is fetched from \`/api/getkey/\`
   before the first call, kept in memory, sent as \`X-Api-Key\` (or the header that the attribute names: \`data-api-key="X-Club-Key"\`)
   and fetched anew when the shop answers 401 or 403: a read is sent again with it, a change with the visitor's next press. In code: \`createShop({ settings: { apiKey: {} } })\`.
@@ -81,8 +83,8 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   | \`<script type="module" src="/assets/tropa.js" data-styles="plain">\` | cannot reach into a widget: a reset such as \`button { all: unset }\` is survived | the page has a reset of its own |
 
   Either way the page re-themes by naming tokens anew, on \`:root\` or around a widget: \`:root { --tropa-color-primary: #9be8c8; }\`.
-- Widgets are light until they are told otherwise. A dark page says \`<html data-theme="dark">\`, one that follows the reader's system
-  (\`color-scheme: light dark\`) says \`<html data-theme="system">\`; the attribute works on any part of a page too.
+- A widget is dark where the page around it writes in a light colour, and follows when the reader's system turns; else it is light. A page with a switch of its own
+  says the theme: \`<html data-theme="dark">\`, \`light\` or \`system\`; the attribute works on any part of a page too, a widget included.
 - Texts keep the size that the reader has chosen, whatever \`font-size\` the page gives its root. A page that sets \`--tropa-rem\` itself is left alone.
 - \`data-props\` (JSON) passes [properties](#properties) to a widget; what is wrong in it is reported in the console. \`_config.flags\` switches widgets and features; a widget that is switched off
   stays empty and its code is never loaded.

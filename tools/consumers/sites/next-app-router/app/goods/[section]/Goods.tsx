@@ -8,9 +8,11 @@ import {
   sectionIdSeed,
   seedStore,
   usePageData,
+  type ProductCardModel,
 } from '@tropa/api-client';
 import { CatalogSection, FavoriteButton, FavoritesLink, SearchBox } from '@tropa/catalog';
-import { useState } from 'react';
+import { formatMoney } from '@tropa/ui-kit';
+import { useEffect, useState, type ReactNode } from 'react';
 
 interface GoodsProps {
   readonly data: Record<string, unknown>;
@@ -24,16 +26,22 @@ const seeds = [itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed];
 
 /** A store of its own for each request on the server, and the same one again, seeded with the same data, in the browser. */
 export function Goods({ data, url, stored, shopUrl }: GoodsProps) {
-  const [{ Provider }] = useState(() => {
+  const [{ Provider, on }] = useState(() => {
     const shop = createShop({ settings: shopUrl ? { publicUrl: shopUrl } : {} });
     seedStore(shop.store, data, { seeds, url, cookies: stored });
     return shop;
   });
+  const [last, setLast] = useState('');
+  useEffect(
+    () => on('favorite', ({ product, isIn }) => setLast(`${product.name}: ${isIn ? 'отложили' : 'вернули'}`)),
+    [on],
+  );
   return (
     <Provider>
       <header>
         <SearchBox action="/search" />
         <FavoritesLink href="/favorites" />
+        <output>{last}</output>
       </header>
       <main>
         <List url={url} stored={stored} />
@@ -51,5 +59,18 @@ const List = ({ url, stored }: Pick<GoodsProps, 'url' | 'stored'>) => (
     catalogUrl={usePageData('_catalogUrl') ?? '/api/catalog/getItems/'}
     filters={usePageData('_filters') ?? null}
     cardTools={({ id }) => <FavoriteButton id={id} />}
+    renderCard={(product, { tools }) => <Card {...product} tools={tools} />}
   />
+);
+
+/** The site's own card; what is ours in it are the heart and the money. */
+const Card = ({ title, link, img, price, tools }: ProductCardModel & { readonly tools?: ReactNode }) => (
+  <article className="card">
+    <img src={img} alt="" width={240} height={240} loading="lazy" />
+    <h3>
+      <a href={link}>{title}</a>
+    </h3>
+    <p>{formatMoney(price)}</p>
+    {tools}
+  </article>
 );
