@@ -15,3 +15,23 @@ test(
     await page.waitForURL('**/product/**');
   },
 );
+
+test('a dialog whose code does not arrive says so, and opens when it is asked again', async ({
+  page,
+  expectFault,
+  checkAccess,
+}) => {
+  expectFault(/AuthDialogHost|ERR_CONNECTION_RESET|could not be loaded/);
+  let isLost = true;
+  await page.route('**/assets/AuthDialogHost-*.js', (route) =>
+    isLost ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.goto('/orders');
+  await untilAlive(page, 'dialogs');
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Не получилось загрузить' }).waitFor();
+  await checkAccess();
+  isLost = false;
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+});

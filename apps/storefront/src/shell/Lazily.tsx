@@ -1,8 +1,29 @@
+import { Button, useTexts } from '@tropa/ui-kit';
 import { useEffect, useState, type ComponentType } from 'react';
+import styles from './Lazily.module.css';
+
+const lazyPartTexts = {
+  failed: 'Не получилось загрузить: нет связи или сайт обновился.',
+  retry: 'Повторить',
+  reload: 'Обновить страницу',
+};
+
+/** Says that nothing came of a press. An open page cannot load the code of a shop that was replaced meanwhile: then only a reload helps. */
+function Failure({ isFirst, onRetry }: { isFirst: boolean; onRetry: () => void }) {
+  const texts = useTexts('lazyPart', lazyPartTexts);
+  return (
+    <div role="alert" className={styles.root}>
+      {texts.failed}
+      <Button size="sm" onClick={isFirst ? onRetry : () => location.reload()}>
+        {isFirst ? texts.retry : texts.reload}
+      </Button>
+    </div>
+  );
+}
 
 /**
  * A part whose code is loaded when it is first needed: dialogs, panels. Once loaded it stays mounted, so that its
- * closing can be animated.
+ * closing can be animated. Where the code does not come the visitor is told, and may try again.
  */
 export function Lazily<Props extends object>({
   isNeeded,
@@ -14,16 +35,23 @@ export function Lazily<Props extends object>({
   props: Props;
 }) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
   useEffect(() => {
     if (!isNeeded || loaded !== null) return;
     let isMounted = true;
     load().then(
       (Part) => isMounted && setLoaded({ Part }),
-      (error: unknown) => console.error('A part of the page could not be loaded', error),
+      (error: unknown) => {
+        console.error('A part of the page could not be loaded', error);
+        if (isMounted) setFailed(attempt);
+      },
     );
     return () => {
       isMounted = false;
     };
-  }, [isNeeded, load, loaded]);
-  return loaded === null ? null : <loaded.Part {...props} />;
+  }, [isNeeded, load, loaded, attempt]);
+  if (loaded !== null) return <loaded.Part {...props} />;
+  if (!isNeeded || failed !== attempt) return null;
+  return <Failure isFirst={attempt === 1} onRetry={() => setAttempt(attempt + 1)} />;
 }
