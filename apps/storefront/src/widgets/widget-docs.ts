@@ -8,6 +8,22 @@ import { widgetRegistry } from './widget-registry.js';
 
 const whens = { idle: 'at once', visible: 'when it comes near', interaction: 'when it is touched' };
 
+/** Texts that no package has: those of widgets that the script composes. */
+const ownDictionaries = Object.entries({
+  catalogMenu: 'title, sale, orders, account, compare, delivery, returns, project, shops, contacts',
+  counters: 'metrica, ga4',
+  fallback: 'favorites, basket, catalog, search: links in place of a widget that has failed',
+  headerMenu: 'label, sale, more',
+  historyGallery: 'title',
+  placedOrder: 'accepted, unpaid, inCredit, both: of an order’s number',
+  popular: 'title, all',
+  region: 'change',
+  shopsGallery: 'title',
+  takenVariant: 'failed',
+})
+  .map(([name, texts]) => `\`${name}\` (${texts})`)
+  .join(', ');
+
 /** Rows of the flags that belong to no widget. */
 const featureRows = Object.entries(featureDefaults).map(
   ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${flagRegistry[name as FlagName].about} |`,
@@ -113,6 +129,7 @@ Every text that a visitor reads and every address that a widget links to can be 
 \`data-props\` for one, which outranks it. Texts go by component and name; the names are those of the constants \`…Texts\` of the packages
 (\`addToBasketTexts\` is \`addToBasket\`). A text that is made of values is a template: \`{0}\` is the first value,
 \`{0|товар|товара|товаров}\` the form of a word that goes with it. A group of texts (the tabs of accessories, the orders of a list) is given whole.
+The script has some of its own: ${ownDictionaries}.
 
 \`\`\`html
 <script>

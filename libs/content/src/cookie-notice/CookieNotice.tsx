@@ -10,6 +10,8 @@ export interface CookieNoticeProps {
   /** Where the choice is kept; null when the browser denies storage. */
   readonly storage: CookieStorage;
   readonly privacyHref?: string;
+  /** Names of the counters of visits that run after «Принять»; none, no word about them. */
+  readonly counters?: readonly string[];
   /**
    * Shows the notice again to who has chosen, to choose otherwise: a number that grows with each wish. @default 0
    */
@@ -26,7 +28,7 @@ export interface CookieNoticeProps {
  * the storage key is read, so it never flashes. It blocks nothing.
  */
 export function CookieNotice(props: CookieNoticeProps) {
-  const { storage, privacyHref: ownPrivacyHref, reopened = 0, onAccept, onChoice, texts: own } = props;
+  const { storage, privacyHref: ownPrivacyHref, counters = [], reopened = 0, onAccept, onChoice, texts: own } = props;
   const texts = useTexts('cookieNotice', cookieNoticeTexts, own);
   const privacyHref = useAddress('privacy', ownPrivacyHref);
   const [isShown, setIsShown] = useState(false);
@@ -55,7 +57,7 @@ export function CookieNotice(props: CookieNoticeProps) {
   return (
     <aside ref={root} tabIndex={-1} className={styles.root} aria-label={texts.label}>
       <p className={styles.text}>
-        {texts.text}{' '}
+        {texts.text} {counters.length > 0 && `${texts.counted(counters.join(', '))} `}
         <TextLink href={privacyHref} target="_blank">
           {texts.link}
         </TextLink>
