@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -22,23 +23,13 @@ const isText = (node) =>
   ts.isJsxText(node) ||
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node);
-/** The name of the constant of the module that a node belongs to. */
-const constantOf = (node) => {
-  let at = node;
-  while (at.parent && !ts.isSourceFile(at.parent)) {
-    if (ts.isVariableDeclaration(at) && ts.isSourceFile(at.parent.parent.parent)) return at.name.getText();
-    at = at.parent;
-  }
-  return undefined;
-};
-
-/** `useTexts(name, defaults)` of all components, as names of the constants by file. */
+/** `useTexts(name, defaults, own)` of all components, as names of the constants by file. */
 const dictionaries = sources.flatMap(({ file, source }) => {
   const found = [];
   visit(source, (node) => {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 'useTexts') return;
-    const [name, defaults] = node.arguments;
-    if (ts.isStringLiteral(name)) found.push({ file, name: name.text, defaults: defaults.getText() });
+    const [name, defaults, own] = node.arguments;
+    if (ts.isStringLiteral(name)) found.push({ file, name: name.text, defaults: defaults.getText(), own });
   });
   return found;
 });
@@ -65,22 +56,78 @@ const isRussian = (text) => {
 };
 
 test('what a component says in Russian can be replaced by a dictionary', () => {
-  const anywhere = new Set(dictionaries.map(({ defaults }) => defaults).filter((name) => name !== 'russian'));
   const fixed = sources
     .filter(({ file }) => !notAComponents.some((path) => path.test(file)))
     .flatMap(({ file, source }) => {
-      const here = new Set(dictionaries.filter((each) => each.file === file).map(({ defaults }) => defaults));
       const found = [];
       visit(source, (node) => {
         if (!isText(node) || !isRussian(node.text)) return;
-        const constant = constantOf(node);
-        if (here.has(constant) || anywhere.has(constant)) return;
         const { line } = source.getLineAndCharacterOfPosition(node.getStart());
         found.push(`${file}:${line + 1}: ${node.text.trim()}`);
       });
       return found;
     });
   assert.deepEqual(fixed, []);
+});
+
+/** Files by the components that their packages export. */
+const exported = sources
+  .filter(({ file }) => /^libs\/[^/]+\/src\/(index|entries\/[^/]+)\.ts$/.test(file))
+  .flatMap(({ file, source }) =>
+    source.statements
+      .filter((node) => ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier)
+      .flatMap((node) =>
+        (node.exportClause?.elements ?? [])
+          .filter((each) => !each.isTypeOnly)
+          .map((each) => ({
+            name: each.name.text,
+            file: posix.join(posix.dirname(file), node.moduleSpecifier.text.replace(/\.js$/, '')),
+          })),
+      ),
+  );
+
+test('each component that a package exports takes texts of its own', () => {
+  const components = exported.filter(({ name, file }) => /^[A-Z]/.test(name) && file.endsWith(`/${name}`));
+  const speaking = components.filter(({ file }) => dictionaries.some((each) => each.file === `${file}.tsx`));
+  assert.ok(speaking.length > 70, String(speaking.length));
+  const deaf = speaking.filter(({ file }) => dictionaries.some((each) => each.file === `${file}.tsx` && !each.own));
+  assert.deepEqual(
+    deaf.map(({ file }) => file),
+    [],
+  );
+});
+
+test('each dictionary of a package is a constant that the package exports', () => {
+  const names = new Set(exported.map(({ name }) => name));
+  const missing = dictionaries
+    .filter(({ file, defaults }) => file.startsWith('libs/') && !names.has(defaults))
+    .map(({ file, defaults }) => `${file}: ${defaults}`);
+  assert.deepEqual(missing, []);
+});
+
+test('each dictionary is named as its constant, in a file of texts', () => {
+  const constants = new Set(
+    sources
+      .filter(({ file }) => file.endsWith('.texts.ts'))
+      .flatMap(({ source }) => [...source.text.matchAll(/^export const (\w+)\b/gm)].map(([, name]) => name)),
+  );
+  const odd = dictionaries
+    .filter(({ name, defaults }) => defaults !== `${name}Texts` || !constants.has(defaults))
+    .map(({ file, name, defaults }) => `${file}: ${name}, ${defaults}`);
+  assert.deepEqual(odd, []);
+});
+
+test('the page «Все тексты» of Storybook reads each file of texts', () => {
+  const story = readFileSync(`${root}tools/storybook/start/texts.stories.tsx`, 'utf8');
+  const [, globs] = /import\.meta\.glob<\w+>\(\s*\[([^\]]*)\]/.exec(story) ?? [];
+  const patterns = [...globs.matchAll(/'\.\.\/\.\.\/\.\.\/([^']+)'/g)].map(
+    ([, glob]) => new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`),
+  );
+  const texts = sources.map(({ file }) => file).filter((file) => file.endsWith('.texts.ts'));
+  assert.deepEqual(
+    texts.filter((file) => !patterns.some((pattern) => pattern.test(file))),
+    [],
+  );
 });
 
 test('each file of texts is the default of a dictionary', () => {
@@ -120,9 +167,8 @@ test('the page on widgets names the dictionaries that no package has', () => {
 
 test('one name of a dictionary means one set of texts', () => {
   const byName = new Map();
-  for (const { file, name, defaults } of dictionaries) {
-    const own = defaults === 'russian' ? file : defaults;
-    byName.set(name, (byName.get(name) ?? new Set()).add(own));
+  for (const { name, defaults } of dictionaries) {
+    byName.set(name, (byName.get(name) ?? new Set()).add(defaults));
   }
   const shared = [...byName].filter(([, sets]) => sets.size > 1).map(([name, sets]) => `${name}: ${[...sets].join()}`);
   assert.deepEqual(shared, []);

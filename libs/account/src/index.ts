@@ -42,6 +42,7 @@ export { RecentOrders, type RecentOrdersProps } from './recent-orders/RecentOrde
 export { recentOrdersTexts, type RecentOrdersTexts } from './recent-orders/recent-orders.texts.js';
 export { SessionsSection, type SessionsSectionProps } from './sessions/SessionsSection.js';
 export { sessionsTexts, type SessionsTexts } from './sessions/sessions.texts.js';
+export { accountMenuTexts } from './account-menu/account-menu.texts.js';
 export { AccountMenu, type AccountMenuItem, type AccountMenuProps } from './account-menu/AccountMenu.js';
 export { OwnReviewsSection, type OwnReviewsSectionProps } from './own-reviews/OwnReviewsSection.js';
 export { ownReviewsTexts, type OwnReviewsTexts } from './own-reviews/own-reviews.texts.js';

@@ -2,8 +2,7 @@ import { useAddress, type ShopAddresses } from '@tropa/api-client';
 import { useTexts } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
 import type { WidgetName } from '../widgets/widget-registry.js';
-
-const fallbackTexts = { favorites: 'Избранное', basket: 'Корзина', catalog: 'Каталог', search: 'Поиск' };
+import { fallbackTexts } from './fallback.texts.js';
 
 function PlainLink({ to }: { to: keyof typeof fallbackTexts & keyof ShopAddresses }) {
   const texts = useTexts('fallback', fallbackTexts);

@@ -1,4 +1,5 @@
 import { Picture, useLink, useTexts } from '@tropa/ui-kit';
+import { sectionTilesTexts } from './section-tiles.texts.js';
 import styles from './SectionTiles.module.css';
 
 /** A section as a tile (page data `_sections`). */
@@ -13,13 +14,12 @@ export interface SectionTile {
 export interface SectionTilesProps {
   readonly tiles: readonly SectionTile[];
   readonly label?: string;
+  readonly texts?: Partial<typeof sectionTilesTexts>;
 }
 
-const sectionTilesTexts = { label: 'Разделы каталога' };
-
 /** Sections of the catalogue as tiles with a picture. */
-export function SectionTiles({ tiles, label }: SectionTilesProps) {
-  const texts = useTexts('sectionTiles', sectionTilesTexts);
+export function SectionTiles({ tiles, label, texts: own }: SectionTilesProps) {
+  const texts = useTexts('sectionTiles', sectionTilesTexts, own);
   const Link = useLink();
   if (tiles.length === 0) return null;
   return (

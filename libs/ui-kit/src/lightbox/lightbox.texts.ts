@@ -11,7 +11,7 @@ export interface LightboxTexts {
   retry: string;
 }
 
-export const russianLightbox: LightboxTexts = {
+export const lightboxTexts: LightboxTexts = {
   previous: 'Предыдущее фото',
   next: 'Следующее фото',
   close: 'Закрыть',

@@ -3,12 +3,11 @@ import { BestOffers, BestOffersPage, type BestOffersProps } from '@tropa/catalog
 import { useTexts } from '@tropa/ui-kit';
 import { cardAction, cardTools } from '../card-slots/card-slots.js';
 import type { PropsOf, PropTable } from '../widget-props.js';
+import { popularTexts } from './popular.texts.js';
 
 export const seeds = [bestOffersSeed];
 
 export const props = { look: 'string' } as const satisfies PropTable;
-
-const popularTexts = { title: 'Популярные товары', all: 'смотреть все' };
 
 /** The row under a search that found nothing. */
 function Popular(props: BestOffersProps) {

@@ -4,14 +4,13 @@ import { useTexts } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { cookieChoiceEvent, readCounters, type Counters } from '../../counters/counters.js';
 import { pageStorage } from '../../shell/page-storage.js';
+import { countersTexts } from './counters.texts.js';
 
 export const seeds = [configSeed];
 
-const counterTexts = { metrica: 'Яндекс Метрика', ga4: 'Google Analytics' };
-
 /** What is agreed to must be named: the counters that the owner has set, and none otherwise. */
 function useCounterNames({ metrica, ga4 }: Counters): string[] {
-  const names = useTexts('counters', counterTexts);
+  const names = useTexts('counters', countersTexts);
   return [...(metrica ? [names.metrica] : []), ...(ga4 ? [names.ga4] : [])];
 }
 

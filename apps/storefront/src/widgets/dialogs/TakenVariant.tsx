@@ -4,9 +4,8 @@ import { useVariantSwap } from '@tropa/checkout';
 import { RefusalNote, useTexts } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { readProductOfPage } from '../../page-data/product-of-page.js';
+import { takenVariantTexts } from './taken-variant.texts.js';
 import styles from './TakenVariant.module.css';
-
-const takenVariantTexts = { failed: 'Не получилось заменить. Попробуйте ещё раз.' };
 
 /** Under a line that was just added: another size or colour in its place (decision 52). For one product: give it a key. */
 export function TakenVariant({ line }: { line: BasketLine }) {

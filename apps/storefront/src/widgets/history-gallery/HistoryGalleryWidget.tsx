@@ -2,12 +2,11 @@ import { historyGallerySeed, usePageData } from '@tropa/api-client';
 import { AboutGallery } from '@tropa/content';
 import { useTexts } from '@tropa/ui-kit';
 import type { PropsOf, PropTable } from '../widget-props.js';
+import { historyGalleryTexts } from './history-gallery.texts.js';
 
 export const seeds = [historyGallerySeed];
 
 export const props = { title: 'string' } as const satisfies PropTable;
-
-const historyGalleryTexts = { title: 'История магазина' };
 
 /** Photos of the history page (S1 §2). */
 export function Widget({ title }: PropsOf<typeof props>) {

@@ -2,8 +2,7 @@ import { DEFAULT_CITY, useGetLocationQuery } from '@tropa/api-client';
 import { cityRequested } from '@tropa/location';
 import { TextLink, useTexts } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';
-
-const regionTexts = { change: 'изменить' };
+import { regionTexts } from './region.texts.js';
 
 /** The visitor's city beside the stock, with a way to change it (S2 §2). */
 export function Region() {

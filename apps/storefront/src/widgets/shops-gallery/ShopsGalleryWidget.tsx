@@ -2,12 +2,11 @@ import { shopsGallerySeed, usePageData } from '@tropa/api-client';
 import { AboutGallery } from '@tropa/content';
 import { useTexts } from '@tropa/ui-kit';
 import type { PropsOf, PropTable } from '../widget-props.js';
+import { shopsGalleryTexts } from './shops-gallery.texts.js';
 
 export const seeds = [shopsGallerySeed];
 
 export const props = { title: 'string' } as const satisfies PropTable;
-
-const shopsGalleryTexts = { title: 'Наши магазины' };
 
 /** Photos of the shops page (S1 §2). */
 export function Widget({ title }: PropsOf<typeof props>) {
