@@ -14,7 +14,7 @@ import { userApi } from '../user/user.endpoints.js';
 import type { ShopEvent } from './shop-events.js';
 import { eventsOfStore } from './use-shop-event.js';
 
-const backpack = { id: 21, name: 'Рюкзак Хибины 60', price: 7477 };
+const backpack = { id: 21, name: 'Рюкзак Хибины 60', price: 7477, currency: 'RUB' };
 
 async function start(basket: MemoryState['basket'] = [], isSignedIn = false) {
   const backend = createMemoryBackend({ isSignedIn, prepare: (state) => (state.basket = basket) });
@@ -144,6 +144,19 @@ test('an order is told with its number, its sum, and its lines as they were orde
         products: [expect.objectContaining({ ...backpack, quantity: 2 })],
       },
     ],
+  ]);
+});
+
+test('a comparison tells what left it, one by one or all at once', async () => {
+  const { store, told } = await start();
+  const { addToComparison, clearComparison, removeFromComparison, getComparisonLength } = comparisonApi.endpoints;
+  await store.dispatch(getComparisonLength.initiate());
+  for (const id of [21, 22]) await store.dispatch(addToComparison.initiate({ id }));
+  await store.dispatch(removeFromComparison.initiate({ id: 21 }));
+  await store.dispatch(clearComparison.initiate());
+  expect(told.slice(2)).toEqual([
+    ['compare', { product: { id: 21 }, isIn: false }],
+    ['compare', { product: { id: 22 }, isIn: false }],
   ]);
 });
 
