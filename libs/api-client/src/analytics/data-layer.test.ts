@@ -204,7 +204,7 @@ const names = Object.keys(words) as ShopEventName[];
 test.each(names.flatMap((name) => [[name, 'ga4'] as const, [name, 'yandex'] as const]))('%s for %s', (name, format) => {
   const { events, dataLayer } = connect({ format });
   const [detail, ga4, yandex] = words[name];
-  events.emit(name, detail as never);
+  events.emit(name, detail);
   const entry = format === 'ga4' ? ga4 : yandex;
   const isReset = format === 'ga4' && entry !== null && 'ecommerce' in entry;
   expect(dataLayer).toEqual([...(isReset ? [{ ecommerce: null }] : []), ...(entry ? [entry] : [])]);
