@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLink, useTexts } from '@tropa/ui-kit';
 import { accountMenuTexts } from './account-menu.texts.js';
 import styles from './AccountMenu.module.css';
@@ -15,15 +16,16 @@ export interface AccountMenuProps {
   readonly active?: string | undefined;
   readonly label?: string;
   readonly texts?: Partial<typeof accountMenuTexts>;
+  readonly className?: string | undefined;
 }
 
 /** Menu of the account. */
-export function AccountMenu({ items, active, label, texts: own }: AccountMenuProps) {
+export function AccountMenu({ items, active, label, texts: own, className }: AccountMenuProps) {
   const texts = useTexts('accountMenu', accountMenuTexts, own);
   const Link = useLink();
   if (items.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label={label ?? texts.label}>
+    <nav className={clsx(styles.root, className)} aria-label={label ?? texts.label}>
       <ul className={styles.list}>
         {items.map(({ title, link }) => (
           <li key={link}>
