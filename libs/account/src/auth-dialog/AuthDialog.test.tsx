@@ -131,7 +131,7 @@ describe('registration', () => {
   it('says it when the code is wrong, and takes another', async () => {
     const { user } = await toCode();
     await user.type(screen.getByLabelText('Код из смс'), '0000');
-    expect(await screen.findByText('Неверный код')).toBeInTheDocument();
+    expect(await screen.findByText('Неверный код')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('does not send a second code within the pause after «Изменить»', async () => {
