@@ -24,16 +24,26 @@ const ownDictionaries = Object.entries({
   .map(([name, texts]) => `\`${name}\` (${texts})`)
   .join(', ');
 
+/** Anchors of the readings that a text may name as «decision 34», by their numbers. */
+const readings: Readonly<Record<string, string>> = { 8: '8-consent', 34: '34-delivery-payment-city' };
+
+/** A decision that a text names as a link to it. */
+const linked = (text: string): string =>
+  text.replace(/decision (\d+a?)/g, (name, number: string) => {
+    if (!readings[number]) throw new Error(`widget-docs.ts has no anchor for ${name}`);
+    return `[${name}](requirements/readings.md#${readings[number]})`;
+  });
+
 /** Rows of the flags that belong to no widget. */
 const featureRows = Object.entries(featureDefaults).map(
-  ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${flagRegistry[name as FlagName].about} |`,
+  ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${linked(flagRegistry[name as FlagName].about)} |`,
 );
 
 /** Rows of the properties of all widgets. */
 const propRows = (modules: Record<WidgetName, WidgetModule>) =>
   widgetNames.flatMap((name) =>
     Object.entries(modules[name].props ?? {}).map(
-      ([prop, kind]) => `| \`${name}\` | \`${prop}\` | ${kind} | ${widgetPropsAbout[name]?.[prop]} |`,
+      ([prop, kind]) => `| \`${name}\` | \`${prop}\` | ${kind} | ${linked(widgetPropsAbout[name]?.[prop] ?? '')} |`,
     ),
   );
 
@@ -45,7 +55,7 @@ export function widgetDocs(modules: Record<WidgetName, WidgetModule>): string {
     const variables = (modules[name].seeds ?? []).map(
       (seed) => `[\`${seed.name}\`](page-data.md#${seed.name.toLowerCase()})`,
     );
-    return `| \`${name}\` | ${flagRegistry[name].about} | ${variables.join(', ') || '–'} | ${whens[widgetRegistry[name].when]} |`;
+    return `| \`${name}\` | ${linked(flagRegistry[name].about)} | ${variables.join(', ') || '–'} | ${whens[widgetRegistry[name].when]} |`;
   });
   return `# Widgets
 
