@@ -11,6 +11,9 @@ import { createMemoryBackend } from '../testing/memory-backend.js';
 import type { MemoryState } from '../testing/memory-state.js';
 import { createTestShop } from '../testing/render-with-shop.js';
 import { userApi } from '../user/user.endpoints.js';
+import { ownReviewsApi } from '../own-reviews/own-reviews.endpoints.js';
+import { productApi } from '../product/product.endpoints.js';
+import { webformApi, type WebformMessage } from '../webform/webform.endpoints.js';
 import type { ShopEvent } from './shop-events.js';
 import { eventsOfStore } from './use-shop-event.js';
 
@@ -187,5 +190,33 @@ test('signing in and out, a form, a search of one page', async () => {
     ['auth:signed-out', {}],
     ['form:sent', { form: 'subscribe' }],
     ['search', { query: 'рюкзак', place: 'dropdown' }],
+  ]);
+});
+
+const person = { name: 'Иван', phone: '9123456789' };
+const byMail = { ...person, email: 'ivan@example.ru', comment: '' };
+test.each<WebformMessage>([
+  { form: 'contacts', id: 1, ...byMail },
+  { form: 'work', id: 2, ...byMail, position: '' },
+  { form: 'service', id: 3, ...byMail, address: '' },
+  { form: 'project', id: 4, ...person, projectName: 'Школа походов' },
+])('a form is told by its name, and nothing of who sent it: $form', async (message) => {
+  const { store, told } = await start();
+  await store.dispatch(webformApi.endpoints.sendMessage.initiate(message));
+  expect(told).toEqual([['form:sent', { form: message.form }]]);
+});
+
+test('a reservation and a review are forms too; one that is refused is none', async () => {
+  const { store, backend, told } = await start([], true);
+  const values = { ...person, id: 41, retailId: 4101, address: 1, property: '40' };
+  await store.dispatch(productApi.endpoints.reserveProduct.initiate(values));
+  backend.fail('reserveProduct', 'errorCode1');
+  await store.dispatch(productApi.endpoints.reserveProduct.initiate(values));
+  backend.fail('sendReview', 'errorCode1');
+  await store.dispatch(ownReviewsApi.endpoints.sendReview.initiate({ id: 21, rating: 5, comment: '' }));
+  expect(told).toEqual([
+    ['form:sent', { form: 'reservation' }],
+    ['error', expect.objectContaining({ source: 'reserveProduct' })],
+    ['error', expect.objectContaining({ source: 'sendReview' })],
   ]);
 });
