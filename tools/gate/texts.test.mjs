@@ -117,6 +117,26 @@ test('each dictionary is named as its constant, in a file of texts', () => {
   assert.deepEqual(odd, []);
 });
 
+test('what a file of texts exports in Russian is in a dictionary', () => {
+  const loose = sources
+    .filter(({ file }) => file.endsWith('.texts.ts'))
+    .flatMap(({ file, source }) =>
+      source.statements
+        .filter(
+          (node) =>
+            ts.isVariableStatement(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+        )
+        .flatMap(({ declarationList }) => declarationList.declarations)
+        .filter((node) => {
+          let speaks = false;
+          visit(node, (each) => (speaks ||= isText(each) && isRussian(each.text)));
+          return speaks && !/Texts$/.test(node.name.getText());
+        })
+        .map((node) => `${file}: ${node.name.getText()}`),
+    );
+  assert.deepEqual(loose, []);
+});
+
 test('the page «Все тексты» of Storybook reads each file of texts', () => {
   const story = readFileSync(`${root}tools/storybook/start/texts.stories.tsx`, 'utf8');
   const [, globs] = /import\.meta\.glob<\w+>\(\s*\[([^\]]*)\]/.exec(story) ?? [];

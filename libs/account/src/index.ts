@@ -13,7 +13,7 @@ export {
 export { UserButton, type UserButtonProps } from './user-button/UserButton.js';
 export { userButtonTexts } from './user-button/user-button.texts.js';
 export { AuthDialog, type AuthDialogProps } from './auth-dialog/AuthDialog.js';
-export { authDialogTitle } from './auth-dialog/auth-dialog.texts.js';
+export { authDialogTexts, authDialogTitle } from './auth-dialog/auth-dialog.texts.js';
 export { AuthPanel, type AuthPanelProps, type AuthProgress, type AuthTexts } from './auth-dialog/AuthPanel.js';
 export { LoginForm, type LoginFormProps } from './login/LoginForm.js';
 export { loginTexts, type LoginTexts } from './login/login.texts.js';

@@ -63,15 +63,15 @@ export function RecentOrders({
             const href = orderHref(order);
             const color = statusColor(status.color);
             return (
-              <li key={id} className={styles.order}>
-                <span className={styles.number}>
+              <li key={id} className={styles.order} data-part="order">
+                <span className={styles.number} data-part="number">
                   {href ? <TextLink href={href}>{texts.order(number, date)}</TextLink> : texts.order(number, date)}
                 </span>
-                <span className={styles.status}>
+                <span className={styles.status} data-part="status">
                   <span className={styles.dot} style={color ? { background: color } : undefined} aria-hidden />
                   {status.text}
                 </span>
-                <span className={styles.sum}>
+                <span className={styles.sum} data-part="sum">
                   {status.paymentLink ? <TextLink href={status.paymentLink}>{texts.pay}</TextLink> : null}
                   {status.creditLink ? <TextLink href={status.creditLink}>{texts.continueCredit}</TextLink> : null}
                   <Price value={orderTotal(items)} size="sm" />

@@ -9,6 +9,7 @@ export interface ListLinkProps {
   label: string;
   /** Of goods on the list. */
   count: number;
+  className?: string | undefined;
 }
 
 /** The header's link to a list of the visitor, with its count when it is above zero. */
