@@ -11,6 +11,7 @@ export interface LightboxTexts {
   retry: string;
 }
 
+/** What a lightbox says. */
 export const lightboxTexts: LightboxTexts = {
   previous: 'Предыдущее фото',
   next: 'Следующее фото',

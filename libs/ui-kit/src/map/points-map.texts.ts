@@ -9,7 +9,7 @@ export interface PointsMapTexts extends PlotTexts {
   keys: string;
 }
 
-/** What PointsMap says. */
+/** What the map says. */
 export const pointsMapTexts: PointsMapTexts = {
   empty: 'На карте пока нет точек',
   north: 'Север вверху',

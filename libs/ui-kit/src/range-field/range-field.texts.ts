@@ -4,5 +4,5 @@ export interface RangeTexts {
   to: string;
 }
 
-/** What RangeField says. */
+/** What the two fields say. */
 export const rangeFieldTexts: RangeTexts = { from: 'от', to: 'до' };
