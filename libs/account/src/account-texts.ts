@@ -1,3 +1,5 @@
+import type { accountMenuTexts } from './account-menu/account-menu.texts.js';
+import type { authDialogTexts } from './auth-dialog/auth-dialog.texts.js';
 import type { loginTexts } from './login/login.texts.js';
 import type { ordersTexts } from './orders/orders.texts.js';
 import type { ownOrderTexts } from './own-order/own-order.texts.js';
@@ -13,7 +15,8 @@ import type { userButtonTexts } from './user-button/user-button.texts.js';
 
 /** All texts of the package, by the names that a dictionary has for its components (`TextsProvider` of `@tropa/ui-kit`). */
 export interface AccountTexts {
-  readonly accountMenu: { label: string };
+  readonly accountMenu: typeof accountMenuTexts;
+  readonly authDialog: typeof authDialogTexts;
   readonly login: typeof loginTexts;
   readonly orders: typeof ordersTexts;
   readonly ownOrder: typeof ownOrderTexts;

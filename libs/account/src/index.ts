@@ -13,7 +13,7 @@ export {
 export { UserButton, type UserButtonProps } from './user-button/UserButton.js';
 export { userButtonTexts } from './user-button/user-button.texts.js';
 export { AuthDialog, type AuthDialogProps } from './auth-dialog/AuthDialog.js';
-export { authDialogTitle } from './auth-dialog/auth-dialog.texts.js';
+export { authDialogTexts, authDialogTitle } from './auth-dialog/auth-dialog.texts.js';
 export { AuthPanel, type AuthPanelProps, type AuthProgress, type AuthTexts } from './auth-dialog/AuthPanel.js';
 export { LoginForm, type LoginFormProps } from './login/LoginForm.js';
 export { loginTexts, type LoginTexts } from './login/login.texts.js';
@@ -42,6 +42,7 @@ export { RecentOrders, type RecentOrdersProps } from './recent-orders/RecentOrde
 export { recentOrdersTexts, type RecentOrdersTexts } from './recent-orders/recent-orders.texts.js';
 export { SessionsSection, type SessionsSectionProps } from './sessions/SessionsSection.js';
 export { sessionsTexts, type SessionsTexts } from './sessions/sessions.texts.js';
+export { accountMenuTexts } from './account-menu/account-menu.texts.js';
 export { AccountMenu, type AccountMenuItem, type AccountMenuProps } from './account-menu/AccountMenu.js';
 export { OwnReviewsSection, type OwnReviewsSectionProps } from './own-reviews/OwnReviewsSection.js';
 export { ownReviewsTexts, type OwnReviewsTexts } from './own-reviews/own-reviews.texts.js';

@@ -1,3 +1,4 @@
+import type { listLinkTexts } from './own-list/list-link.texts.js';
 import type { accessoriesTexts } from './accessories/accessories.texts.js';
 import type { bestOffersPageTexts } from './best-offers/best-offers-page.texts.js';
 import type { bestOffersTexts } from './best-offers/best-offers.texts.js';
@@ -20,7 +21,7 @@ export interface CatalogTexts {
   readonly compare: typeof compareTexts;
   readonly favorites: typeof favoritesTexts;
   readonly filters: typeof filtersTexts;
-  readonly listLink: { count: (count: number) => string };
+  readonly listLink: typeof listLinkTexts;
   readonly listing: typeof listingTexts;
   readonly product: typeof productTexts;
   readonly productCard: typeof productCardTexts;

@@ -48,6 +48,7 @@ export { useListing } from './listing/useListing.js';
 export type { ListingControl, ListingSource } from './listing/useListing.js';
 export type { ListingPreferences } from './listing/listing-preferences.js';
 export { writePreferenceCookie } from './listing/listing-preferences.js';
+export { listLinkTexts } from './own-list/list-link.texts.js';
 export { listingTexts } from './listing/listing.texts.js';
 export type { ListingTexts } from './listing/listing.texts.js';
 export { PopularRequests } from './listing/PopularRequests.js';

@@ -1,3 +1,4 @@
+import type { lineSummaryTexts } from './basket/line-summary.texts.js';
 import type { addToBasketTexts } from './add-to-basket/add-to-basket.texts.js';
 import type { addedToBasketTexts } from './basket-dialog/added-to-basket.texts.js';
 import type { basketLinkTexts } from './basket-link/basket-link.texts.js';
@@ -18,7 +19,7 @@ export interface CheckoutTexts {
   readonly basketLink: typeof basketLinkTexts;
   readonly credit: typeof creditTexts;
   readonly delivery: typeof deliveryTexts;
-  readonly lineSummary: { pieces: (quantity: number) => string };
+  readonly lineSummary: typeof lineSummaryTexts;
   readonly order: typeof orderTexts;
   readonly pickupDialog: typeof pickupDialogTexts;
   readonly promoCode: typeof promoCodeTexts;

@@ -32,6 +32,7 @@ export { DeliveryLine, type DeliveryLineProps } from './delivery/DeliveryLine.js
 export { FreeDelivery, type FreeDeliveryProps } from './delivery/FreeDelivery.js';
 export { useDelivery, type DeliveryState } from './delivery/use-delivery.js';
 export { deliveryTexts, type DeliveryTexts } from './delivery/delivery.texts.js';
+export { lineSummaryTexts } from './basket/line-summary.texts.js';
 export { LineSummary, type LineSummaryProps } from './basket/LineSummary.js';
 export { capQuantity, isAvailable } from './basket/stock.js';
 export { OrderFailedDialog, type OrderFailedDialogProps } from './order/OrderFailedDialog.js';

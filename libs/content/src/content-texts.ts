@@ -1,3 +1,4 @@
+import type { sectionTilesTexts } from './section-tiles/section-tiles.texts.js';
 import type { articlesTexts } from './articles/articles.texts.js';
 import type { bannersTexts } from './banners/banners.texts.js';
 import type { contactTexts } from './contact-form/contact.texts.js';
@@ -33,7 +34,7 @@ export interface ContentTexts {
   readonly projectGallery: typeof projectGalleryTexts;
   readonly projectRegistration: typeof projectRegistrationTexts;
   readonly sales: typeof salesTexts;
-  readonly sectionTiles: { label: string };
+  readonly sectionTiles: typeof sectionTilesTexts;
   readonly service: typeof serviceTexts;
   readonly social: typeof socialTexts;
   readonly subscribe: typeof subscribeTexts;

@@ -17,6 +17,7 @@ export { SalesSlider, type Sale, type SalesSliderProps } from './sales/SalesSlid
 export { salesTexts, type SalesTexts } from './sales/sales.texts.js';
 export { SocialStrip, type SocialPhoto, type SocialStripProps } from './social/SocialStrip.js';
 export { socialTexts, type SocialTexts } from './social/social.texts.js';
+export { sectionTilesTexts } from './section-tiles/section-tiles.texts.js';
 export { SectionTiles, type SectionTile, type SectionTilesProps } from './section-tiles/SectionTiles.js';
 export { SubscribeForm, type SubscribeFormProps } from './subscribe/SubscribeForm.js';
 export { subscribeSchema, type SubscribeValues } from './subscribe/subscribe.schema.js';

@@ -5,6 +5,8 @@ import { createSite } from '../support/site.mjs';
 import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
 
 async function walkTheHeader(page) {
+  const said = [];
+  page.on('console', (message) => said.push(message.text()));
   const baskets = [];
   page.on('request', (request) => request.url().includes('/api/basket/getLength/') && baskets.push(request.url()));
   await page.goto('/');
@@ -14,6 +16,11 @@ async function walkTheHeader(page) {
     .first()
     .waitFor();
   assert.equal(baskets.length, 1, 'the badge asks once');
+  // Only that build warns: of keys, of refs, of what a server has rendered otherwise.
+  assert.ok(
+    said.some((text) => text.includes('React DevTools')),
+    "the page runs React's development build",
+  );
 
   assert.ok((await searchFor(page, 'ботинки')) > 0);
   await page.keyboard.press('Enter');
@@ -53,7 +60,8 @@ export async function react18NoRedux(world) {
       '@tropa/ui-kit': world.version,
     });
     await checkBothTypes(site, { types: ['vite/client'] });
-    await site.run('npm', ['run', 'build'], { VITE_SHOP: world.shop });
+    // With React's development build: what it warns of fails the walk.
+    await site.run('npm', ['run', 'build'], { VITE_SHOP: world.shop, NODE_ENV: 'development' });
     const server = await serveSite({ folder: join(site.folder, 'dist'), port: world.takeAllowedPort() });
     try {
       await world.walk(server.address, walkTheHeader);

@@ -1,3 +1,4 @@
+import { version } from '../package.json';
 import { captureRun } from './testing/captured-run.js';
 import { startStandIn, type Leave, type Tamper } from './testing/stand-in.js';
 
@@ -18,7 +19,17 @@ const cookie =
 const shared = cookie((line) => `${line}; SameSite=None; Secure`);
 
 async function examine(tamper: Tamper | undefined, leave: Leave | undefined, ...options: string[]) {
-  const shop = await startStandIn(tamper, leave);
+  return examineShop({ tamper, leave }, ...options);
+}
+
+interface Shop {
+  readonly tamper?: Tamper | undefined;
+  readonly leave?: Leave | undefined;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+async function examineShop({ tamper, leave, files }: Shop, ...options: string[]) {
+  const shop = await startStandIn(tamper, leave, files);
   try {
     const { code, printed } = await captureRun(['doctor', shop.address, ...options]);
     const lines = printed.split('\n').filter((line) => /^ {2}/.test(line));
@@ -142,4 +153,71 @@ test('a shop that does not answer', async () => {
       },
     ],
   ]);
+});
+
+const withHeaders =
+  (change: (headers: Record<string, string>) => Record<string, string>): Tamper =>
+  (_name, reply) => ({ ...reply, headers: change(reply.headers) });
+const statusOf =
+  (status: number): Tamper =>
+  (name, reply) =>
+    name === 'addItemToBasket' ? { ...reply, status } : undefined;
+const speaking = (spoken: string) => ({ '/openapi.json': JSON.stringify({ info: { version: spoken } }) });
+
+test.each<[shop: string, Shop, options: string[], line: string]>([
+  ['of the same version', { files: speaking(version) }, [], `ok version ${version}`],
+  ['of another version', { files: speaking('9.9.9') }, [], `warn version the shop speaks 9.9.9, this is ${version}`],
+  ['that tells no version', {}, [], 'ok version the shop tells none: check the calls with contract-check'],
+  [
+    'whose document is none',
+    { files: { '/openapi.json': '<!doctype html>' } },
+    [],
+    'ok version the shop tells none: check the calls with contract-check',
+  ],
+  ['whose clock agrees', {}, [], 'ok clock'],
+  [
+    'whose clock says nothing readable',
+    { tamper: withHeaders((headers) => ({ ...headers, date: 'yesterday' })) },
+    [],
+    'warn clock the shop tells no time',
+  ],
+  ['that knows its visitor', {}, [], 'ok cookie a visitor is known again'],
+  [
+    'without a cookie',
+    { tamper: withHeaders(({ 'set-cookie': _none, ...headers }) => headers) },
+    [],
+    'fix cookie the shop sets none',
+  ],
+  [
+    'of another site, whose cookie is as it must be',
+    { tamper: shared, leave: everything },
+    ['--origin', site],
+    'warn cookie www.site.example and 127.0.0.1 are different sites',
+  ],
+  ['that fails at a change', { tamper: statusOf(500) }, [], 'fix permission HTTP 500 to a change'],
+  [
+    'that hangs up at a change',
+    { tamper: (name) => (name === 'addItemToBasket' ? null : undefined) },
+    [],
+    'fix permission',
+  ],
+  [
+    'that lets the site call, but not with its cookie',
+    {
+      tamper: shared,
+      leave: (origin) => ({ ...everything(origin), 'access-control-allow-credentials': 'false' }),
+    },
+    ['--origin', site],
+    `fix permission the shop gives pages of ${site} no leave to call it (CORS)`,
+  ],
+  [
+    'that lets any site call',
+    { tamper: shared, leave: (origin) => ({ ...everything(origin), 'access-control-allow-origin': '*' }) },
+    ['--origin', site],
+    `fix permission the shop gives pages of ${site} no leave to call it (CORS)`,
+  ],
+])('a shop %s', async (_name, shop, options, line) => {
+  const { code, lines } = await examineShop(shop, ...options);
+  expect(lines.filter((one) => one === line || one.startsWith(`${line} `))).toHaveLength(1);
+  expect(code).toBe(line.startsWith('fix') ? 1 : 0);
 });

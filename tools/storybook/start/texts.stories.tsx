@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { StartPage } from './StartPage.js';
 import styles from './start.module.css';
 
@@ -34,10 +35,19 @@ export const Voice: Story = {
 
 type Texts = Record<string, unknown>;
 
+const files = import.meta.glob<Texts>(
+  [
+    '../../../libs/*/src/*/*.texts.ts',
+    '../../../apps/storefront/src/shell/*.texts.ts',
+    '../../../apps/storefront/src/widgets/*/*.texts.ts',
+  ],
+  { eager: true },
+);
+
 /** Texts of every feature, from the sources themselves. */
-const features = Object.entries(import.meta.glob<Texts>('../../../libs/*/src/*/*.texts.ts', { eager: true }))
+const features = Object.entries(files)
   .map(([path, module]) => ({
-    feature: path.replace(/^.*libs\/([^/]+)\/src\/([^/]+)\/.*$/u, '$1 · $2'),
+    feature: path.replace(/^.*(?:libs|apps)\/([^/]+)\/src\/(?:widgets\/)?([^/]+)\/.*$/u, '$1 · $2'),
     texts: Object.entries(module).filter(([name, value]) => name.endsWith('Texts') && typeof value === 'object'),
   }))
   .filter(({ texts }) => texts.length > 0);
@@ -76,27 +86,32 @@ export const All: Story = {
   render: () => (
     <StartPage
       title="Все тексты"
-      lead="Слова каждой части лежат одним объектом; сайт, который говорит иначе, передаёт свою копию в свойстве texts. Скобки () — текст собирается из данных."
+      lead="Слова каждой части лежат одним объектом; сайт, который говорит иначе, передаёт свои в свойстве texts или словарём для всего магазина, под именем объекта. Скобки () — текст собирается из данных."
     >
       {features.map(({ feature, texts }) => (
         <section key={`${feature} ${texts.map(([name]) => name).join()}`}>
           <h2>{feature}</h2>
           {texts.map(([name, value]) => (
-            <dl key={name} style={{ marginBlockStart: 12 }}>
-              {linesOf(value as object).map(([key, text]) => (
-                <div key={key} className={styles.row} style={{ marginBlockStart: 4 }}>
-                  <dt className={styles.quiet}>{key}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Fragment key={name}>
+              <h3>
+                <code>{name.replace(/Texts$/u, '')}</code>
+              </h3>
+              <dl style={{ marginBlockStart: 12 }}>
+                {linesOf(value as object).map(([key, text]) => (
+                  <div key={key} className={styles.row} style={{ marginBlockStart: 4 }}>
+                    <dt className={styles.quiet}>{key}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fragment>
           ))}
         </section>
       ))}
     </StartPage>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByText('Промокод применён');
+    for (const text of ['Промокод применён', 'Убрать', 'изменить']) await canvas.findAllByText(text);
     const [minified] = /\{[A-Za-z]\}/u.exec(canvasElement.textContent) ?? [];
     if (minified) throw new Error(`The build has renamed the parameters of texts: ${minified}`);
   },

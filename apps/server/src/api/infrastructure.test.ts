@@ -214,21 +214,28 @@ describeOnDatabases('the way through the API', (open) => {
     expect(reply.json()).toMatchObject({ errorCode: 0, result: { length: 1 } });
   });
 
+  const add = (origin: string) => `Requests from other sites are rejected: add ${origin} to ALLOWED_ORIGINS`;
+  const noAction = 'Предзагрузка не выполняет действий';
   it.each([
-    ['a foreign origin', { origin: 'https://evil.example' }],
-    ['no origin to speak of', { origin: 'null' }],
-    ['a foreign page', { 'sec-fetch-site': 'cross-site' }],
-    ['a sister site', { 'sec-fetch-site': 'same-site' }],
-    ['our name on another port', { origin: 'http://localhost:81' }],
-    ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
-    ['an old prefetch', { purpose: 'prefetch' }],
-  ])('rejects a change from %s', async (_name, headers) => {
+    ['a foreign origin', { origin: 'https://evil.example' }, add('https://evil.example')],
+    ['no origin to speak of', { origin: 'null' }, add('the origin of the page')],
+    ['a foreign page', { 'sec-fetch-site': 'cross-site' }, add('the origin of the page')],
+    [
+      'a foreign page that says its address',
+      { 'sec-fetch-site': 'cross-site', referer: 'https://evil.example/basket?a=1' },
+      add('https://evil.example'),
+    ],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, add('the origin of the page')],
+    ['our name on another port', { origin: 'http://localhost:81' }, add('http://localhost:81')],
+    ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }, noAction],
+    ['an old prefetch', { purpose: 'prefetch' }, noAction],
+  ])('rejects a change from %s, and says what to do', async (_name, headers, errorMessage) => {
     for (const options of [
       { method: 'POST', url: '/api/favorites/removeFavorites/' },
       { method: 'GET', url: '/api/changes/' },
     ] as const) {
       const reply = await app.inject({ ...options, headers: { host: 'localhost:80', ...headers } });
-      expect(reply.json()).toMatchObject({ statusCode: 403, errorCode: 1, result: null });
+      expect(reply.json()).toMatchObject({ statusCode: 403, errorCode: 1, errorMessage, result: null });
     }
   });
 

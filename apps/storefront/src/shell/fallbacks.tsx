@@ -1,20 +1,27 @@
+import { useAddress, type ShopAddresses } from '@tropa/api-client';
+import { useTexts } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
 import type { WidgetName } from '../widgets/widget-registry.js';
+import { fallbackTexts } from './fallback.texts.js';
 
-const link = (href: string, text: string) => (
-  <a key={href} href={href} style={{ display: 'inline-block', padding: 12 }}>
-    {text}
-  </a>
-);
+function PlainLink({ to }: { to: keyof typeof fallbackTexts & keyof ShopAddresses }) {
+  const texts = useTexts('fallback', fallbackTexts);
+  const href = useAddress(to);
+  return (
+    <a href={href} style={{ display: 'inline-block', padding: 12 }}>
+      {texts[to]}
+    </a>
+  );
+}
 
 /**
  * What replaces a widget that has failed: plain links where the shop cannot do without it, nothing where the page is
  * complete without it. The others apologise and offer to retry.
  */
 export const fallbacks: { readonly [name in WidgetName]?: ReactNode } = {
-  'header-links': [link('/favorites/', 'Избранное'), link('/basket', 'Корзина')],
-  'catalog-menu': link('/catalog/', 'Каталог'),
-  search: link('/search/', 'Поиск'),
+  'header-links': [<PlainLink key="favorites" to="favorites" />, <PlainLink key="basket" to="basket" />],
+  'catalog-menu': <PlainLink to="catalog" />,
+  search: <PlainLink to="search" />,
   'header-menu': null,
   city: null,
   'shops-counter': null,

@@ -1,4 +1,7 @@
-import { placedOrderNote, rememberPlacedOrder } from './placed-order.js';
+import { placedOrderNote as noteIn, rememberPlacedOrder } from './placed-order.js';
+import { placedOrderTexts } from './placed-order.texts.js';
+
+const placedOrderNote = (unpaid?: string, inCredit?: string) => noteIn(placedOrderTexts, unpaid, inCredit);
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,3 +1,5 @@
+import type { placedOrderTexts } from './placed-order.texts.js';
+
 const key = 'tropa_placed_order';
 
 const openStorage = (): Storage | null => {
@@ -18,22 +20,20 @@ export const rememberPlacedOrder = (number: string): void => {
   }
 };
 
-/** «Заказ № 100244»; a host may give an order no number. */
-const named = (number: string, word = 'Заказ'): string => (number === '' ? word : `${word} № ${number}`);
-
 /**
  * What a guest reads on `/orders` after an order (decisions 36); undefined when none was placed in this tab.
  *
  * @param unpaid Number of the order of this session that waits for its money, where the server reports it.
  * @param inCredit Number of the order of this session whose application for credit is open, where the server reports it.
  */
-export const placedOrderNote = (unpaid?: string, inCredit?: string): string | undefined => {
-  if (unpaid !== undefined && inCredit !== undefined) {
-    return `${named(unpaid)} ждёт оплаты, ${named(inCredit, 'заказ')} — решения по кредиту. Войдите, чтобы следить за ними.`;
-  }
-  if (unpaid !== undefined) return `${named(unpaid)} принят и ждёт оплаты. Войдите, чтобы следить за ним.`;
-  if (inCredit !== undefined)
-    return `${named(inCredit)} принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.`;
+export const placedOrderNote = (
+  texts: typeof placedOrderTexts,
+  unpaid?: string,
+  inCredit?: string,
+): string | undefined => {
+  if (unpaid !== undefined && inCredit !== undefined) return texts.both(unpaid, inCredit);
+  if (unpaid !== undefined) return texts.unpaid(unpaid);
+  if (inCredit !== undefined) return texts.inCredit(inCredit);
   const number = openStorage()?.getItem(key) ?? null;
-  return number === null ? undefined : `${named(number)} принят. Войдите, чтобы следить за ним.`;
+  return number === null ? undefined : texts.accepted(number);
 };

@@ -8,16 +8,42 @@ import { widgetRegistry } from './widget-registry.js';
 
 const whens = { idle: 'at once', visible: 'when it comes near', interaction: 'when it is touched' };
 
+/** Texts that no package has: those of widgets that the script composes. */
+const ownDictionaries = Object.entries({
+  catalogMenu: 'title, sale, orders, account, compare, delivery, returns, project, shops, contacts',
+  counters: 'metrica, ga4',
+  fallback: 'favorites, basket, catalog, search: links in place of a widget that has failed',
+  headerMenu: 'label, sale, more',
+  historyGallery: 'title',
+  placedOrder: 'accepted, unpaid, inCredit, both: of an order’s number',
+  popular: 'title, all',
+  region: 'change',
+  shopsGallery: 'title',
+  takenVariant: 'failed',
+})
+  .map(([name, texts]) => `\`${name}\` (${texts})`)
+  .join(', ');
+
+/** Anchors of the readings that a text may name as «decision 34», by their numbers. */
+const readings: Readonly<Record<string, string>> = { 8: '8-consent', 34: '34-delivery-payment-city' };
+
+/** A decision that a text names as a link to it. */
+const linked = (text: string): string =>
+  text.replace(/decision (\d+a?)/g, (name, number: string) => {
+    if (!readings[number]) throw new Error(`widget-docs.ts has no anchor for ${name}`);
+    return `[${name}](requirements/readings.md#${readings[number]})`;
+  });
+
 /** Rows of the flags that belong to no widget. */
 const featureRows = Object.entries(featureDefaults).map(
-  ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${flagRegistry[name as FlagName].about} |`,
+  ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${linked(flagRegistry[name as FlagName].about)} |`,
 );
 
 /** Rows of the properties of all widgets. */
 const propRows = (modules: Record<WidgetName, WidgetModule>) =>
   widgetNames.flatMap((name) =>
     Object.entries(modules[name].props ?? {}).map(
-      ([prop, kind]) => `| \`${name}\` | \`${prop}\` | ${kind} | ${widgetPropsAbout[name]?.[prop]} |`,
+      ([prop, kind]) => `| \`${name}\` | \`${prop}\` | ${kind} | ${linked(widgetPropsAbout[name]?.[prop] ?? '')} |`,
     ),
   );
 
@@ -29,7 +55,7 @@ export function widgetDocs(modules: Record<WidgetName, WidgetModule>): string {
     const variables = (modules[name].seeds ?? []).map(
       (seed) => `[\`${seed.name}\`](page-data.md#${seed.name.toLowerCase()})`,
     );
-    return `| \`${name}\` | ${flagRegistry[name].about} | ${variables.join(', ') || '–'} | ${whens[widgetRegistry[name].when]} |`;
+    return `| \`${name}\` | ${linked(flagRegistry[name].about)} | ${variables.join(', ') || '–'} | ${whens[widgetRegistry[name].when]} |`;
   });
   return `# Widgets
 
@@ -115,6 +141,7 @@ Every text that a visitor reads and every address that a widget links to can be 
 \`data-props\` for one, which outranks it. Texts go by component and name; the names are those of the constants \`…Texts\` of the packages
 (\`addToBasketTexts\` is \`addToBasket\`). A text that is made of values is a template: \`{0}\` is the first value,
 \`{0|товар|товара|товаров}\` the form of a word that goes with it. A group of texts (the tabs of accessories, the orders of a list) is given whole.
+The script has some of its own: ${ownDictionaries}.
 
 \`\`\`html
 <script>

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { useLink, useTexts } from '@tropa/ui-kit';
+import { accountMenuTexts } from './account-menu.texts.js';
 import styles from './AccountMenu.module.css';
 
 /** An item of the account's menu (page data `_menuItems`). */
@@ -13,17 +15,17 @@ export interface AccountMenuProps {
   /** Address of the page that is open (page data `_menuActive`). */
   readonly active?: string | undefined;
   readonly label?: string;
+  readonly texts?: Partial<typeof accountMenuTexts>;
+  readonly className?: string | undefined;
 }
 
-const accountMenuTexts = { label: 'Личный кабинет' };
-
 /** Menu of the account. */
-export function AccountMenu({ items, active, label }: AccountMenuProps) {
-  const texts = useTexts('accountMenu', accountMenuTexts);
+export function AccountMenu({ items, active, label, texts: own, className }: AccountMenuProps) {
+  const texts = useTexts('accountMenu', accountMenuTexts, own);
   const Link = useLink();
   if (items.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label={label ?? texts.label}>
+    <nav className={clsx(styles.root, className)} aria-label={label ?? texts.label}>
       <ul className={styles.list}>
         {items.map(({ title, link }) => (
           <li key={link}>

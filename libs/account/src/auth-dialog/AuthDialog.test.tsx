@@ -5,6 +5,7 @@ import {
   fixtureUser,
   renderWithShop,
 } from '@tropa/api-client/testing';
+import { TextsProvider } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,6 +55,20 @@ describe('the sign-in dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Закрыть' }));
     act(() => void store.dispatch(authRequested()));
     expect(screen.getByLabelText('Пароль')).toHaveValue('');
+  });
+
+  it.each([
+    [undefined, 'Вход на сайт'],
+    ['Войдите', 'Войдите'],
+  ])('is called as the dictionary of the host says; its own title %j outranks that', (title, name) => {
+    const { store } = renderWithShop(
+      <TextsProvider texts={{ authDialog: { title: 'Вход на сайт' } }}>
+        <AuthDialog {...(title && { title })} className="mine" />
+      </TextsProvider>,
+      { slices: [accountDialogs] },
+    );
+    act(() => void store.dispatch(authRequested()));
+    expect(screen.getByRole('dialog', { name })).toHaveClass('mine');
   });
 
   it('is called as the specification says', () => {
@@ -131,7 +146,7 @@ describe('registration', () => {
   it('says it when the code is wrong, and takes another', async () => {
     const { user } = await toCode();
     await user.type(screen.getByLabelText('Код из смс'), '0000');
-    expect(await screen.findByText('Неверный код')).toBeInTheDocument();
+    expect(await screen.findByText('Неверный код')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('does not send a second code within the pause after «Изменить»', async () => {

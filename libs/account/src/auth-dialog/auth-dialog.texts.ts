@@ -1,2 +1,5 @@
+/** What the sign-in dialog says itself; its forms have texts of their own. */
+export const authDialogTexts = { title: 'Вход / Регистрация' };
+
 /** Default title of the dialog. */
-export const authDialogTitle = 'Вход / Регистрация';
+export const authDialogTitle = authDialogTexts.title;

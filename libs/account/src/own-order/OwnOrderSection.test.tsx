@@ -196,7 +196,7 @@ describe('a return', () => {
     await user.click(form.getByRole('checkbox', { name: /Палатка/ }));
     await user.selectOptions(form.getByRole('combobox', { name: 'Почему' }), 'Брак или поломка');
     await user.click(form.getByRole('button', { name: 'Отправить заявку' }));
-    expect(await form.findByText('Магазин отказал')).toBeVisible();
+    expect(await form.findByRole('alert')).toHaveTextContent('Магазин отказал');
     expect(onError).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { refusalLine, useCancelReviewMutation, useGetUserQuery, type OwnReview, useAddress } from '@tropa/api-client';
 import { Alert, Button, EmptyState, ErrorState, RefusalNote, useLazyPart, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +25,7 @@ export interface OwnReviewsSectionProps {
   /** A review was rejected (the message stands under the form), or declining one was (it stands in its card). */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<OwnReviewsTexts> | undefined;
+  readonly className?: string | undefined;
 }
 
 const importDialog = () => import('./ReviewDialog.js').then((module) => module.ReviewDialog);
@@ -38,6 +40,7 @@ export function OwnReviewsSection({
   onDismissed,
   onError,
   texts: own,
+  className,
 }: OwnReviewsSectionProps) {
   const texts = useTexts('ownReviews', ownReviewsTexts, own);
   const catalogHref = useAddress('catalog', ownCatalogHref);
@@ -91,7 +94,7 @@ export function OwnReviewsSection({
   };
 
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, className)}>
       {news ? (
         <Alert kind="success" onClose={() => setNews('')}>
           {news}

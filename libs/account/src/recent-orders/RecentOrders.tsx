@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useGetOrdersQuery, useGetUserQuery, useAddress, type Order } from '@tropa/api-client';
 import { Price, Skeleton, TextLink, useTexts } from '@tropa/ui-kit';
 import { AccountBlock, AccountList } from '../account-block/AccountBlock.js';
@@ -15,6 +16,7 @@ export interface RecentOrdersProps {
   /** How many are shown. @default 3 */
   readonly count?: number;
   readonly texts?: Partial<RecentOrdersTexts> | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The newest orders, which open the account, with a link to all orders; renders nothing for a visitor. */
@@ -22,6 +24,7 @@ export function RecentOrders({
   ordersHref: ownOrdersHref,
   orderHref = ({ link }) => link,
   count = 3,
+  className,
   texts: own,
 }: RecentOrdersProps) {
   const texts = useTexts('recentOrders', recentOrdersTexts, own);
@@ -32,7 +35,7 @@ export function RecentOrders({
 
   return (
     <AccountBlock
-      className={styles.root}
+      className={clsx(styles.root, className)}
       title={texts.title}
       aside={<TextLink href={ordersHref}>{texts.all}</TextLink>}
       isBusy={!orders && !isError}
@@ -60,15 +63,15 @@ export function RecentOrders({
             const href = orderHref(order);
             const color = statusColor(status.color);
             return (
-              <li key={id} className={styles.order}>
-                <span className={styles.number}>
+              <li key={id} className={styles.order} data-part="order">
+                <span className={styles.number} data-part="number">
                   {href ? <TextLink href={href}>{texts.order(number, date)}</TextLink> : texts.order(number, date)}
                 </span>
-                <span className={styles.status}>
+                <span className={styles.status} data-part="status">
                   <span className={styles.dot} style={color ? { background: color } : undefined} aria-hidden />
                   {status.text}
                 </span>
-                <span className={styles.sum}>
+                <span className={styles.sum} data-part="sum">
                   {status.paymentLink ? <TextLink href={status.paymentLink}>{texts.pay}</TextLink> : null}
                   {status.creditLink ? <TextLink href={status.creditLink}>{texts.continueCredit}</TextLink> : null}
                   <Price value={orderTotal(items)} size="sm" />

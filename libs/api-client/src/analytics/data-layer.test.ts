@@ -1,8 +1,15 @@
 import { createShopEvents } from '../events/event-bus.js';
-import type { ShopEventMap } from '../events/shop-events.js';
+import type { ShopEventMap, ShopEventName } from '../events/shop-events.js';
 import { connectDataLayer, type DataLayerOptions } from './data-layer.js';
 
-const boots = { id: 41, variantId: 4101, name: 'Ботинки Хребет', price: 7990.5, category: 'Обувь' };
+const boots = {
+  id: 41,
+  variantId: 4101,
+  name: 'Ботинки Хребет',
+  price: 7990.5,
+  currency: 'RUB',
+  category: 'Обувь',
+} as const;
 const placed: ShopEventMap['order:placed'] = {
   orderNumber: '1042',
   delivery: 'pickup',
@@ -120,4 +127,92 @@ test('after its end nothing more is told', () => {
   stop();
   events.emit('product:viewed', { product: boots });
   expect(dataLayer).toEqual([]);
+});
+
+const item = {
+  item_id: '41',
+  item_variant: '4101',
+  item_name: 'Ботинки Хребет',
+  item_category: 'Обувь',
+  price: 7990.5,
+};
+const product = { id: '41', variant: '4101', name: 'Ботинки Хребет', category: 'Обувь', price: 7990.5 };
+const one = { value: 7990.5, currency: 'RUB', items: [item] };
+
+/** Each event, and what the two counters are told of it; null where they have no word for it. */
+const words: {
+  readonly [Name in ShopEventName]: readonly [detail: ShopEventMap[Name], ga4: object | null, yandex: object | null];
+} = {
+  search: [{ query: 'палатка', place: 'list' }, { event: 'search', search_term: 'палатка' }, null],
+  'list:viewed': [
+    { list: 'catalog', products: [{ ...boots, list: 'catalog', position: 1 }] },
+    {
+      event: 'view_item_list',
+      ecommerce: {
+        item_list_name: 'catalog',
+        currency: 'RUB',
+        items: [{ ...item, item_list_name: 'catalog', index: 1 }],
+      },
+    },
+    { ecommerce: { currencyCode: 'RUB', impressions: [{ ...product, list: 'catalog', position: 1 }] } },
+  ],
+  'product:viewed': [
+    { product: boots },
+    { event: 'view_item', ecommerce: one },
+    { ecommerce: { currencyCode: 'RUB', detail: { products: [product] } } },
+  ],
+  'basket:added': [
+    { product: boots },
+    { event: 'add_to_cart', ecommerce: one },
+    { ecommerce: { currencyCode: 'RUB', add: { products: [product] } } },
+  ],
+  'basket:removed': [
+    { product: boots },
+    { event: 'remove_from_cart', ecommerce: one },
+    { ecommerce: { currencyCode: 'RUB', remove: { products: [product] } } },
+  ],
+  'basket:quantity': [
+    { product: { ...boots, quantity: 1 }, previous: 2 },
+    { event: 'remove_from_cart', ecommerce: { ...one, items: [{ ...item, quantity: 1 }] } },
+    { ecommerce: { currencyCode: 'RUB', remove: { products: [{ ...product, quantity: 1 }] } } },
+  ],
+  favorite: [{ product: boots, isIn: true }, { event: 'add_to_wishlist', ecommerce: one }, null],
+  compare: [{ product: boots, isIn: true }, null, null],
+  'order:started': [
+    { value: 7990.5, currency: 'RUB', products: [boots] },
+    { event: 'begin_checkout', ecommerce: one },
+    null,
+  ],
+  'order:placed': [
+    { ...placed, value: 7990.5, products: [boots] },
+    { event: 'purchase', ecommerce: { ...one, transaction_id: '1042' } },
+    {
+      ecommerce: {
+        currencyCode: 'RUB',
+        purchase: { actionField: { id: '1042', revenue: 7990.5 }, products: [product] },
+      },
+    },
+  ],
+  'payment:returned': [{ outcome: 'paid' }, null, null],
+  'auth:signed-in': [{ method: 'registration' }, { event: 'sign_up', method: 'registration' }, null],
+  'auth:signed-out': [{}, null, null],
+  'form:sent': [{ form: 'work' }, { event: 'generate_lead', form: 'work' }, null],
+  error: [{ source: 'login', kind: 'shop', message: '' }, null, null],
+};
+const names = Object.keys(words) as ShopEventName[];
+
+test.each(names.flatMap((name) => [[name, 'ga4'] as const, [name, 'yandex'] as const]))('%s for %s', (name, format) => {
+  const { events, dataLayer } = connect({ format });
+  const [detail, ga4, yandex] = words[name];
+  events.emit(name, detail);
+  const entry = format === 'ga4' ? ga4 : yandex;
+  const isReset = format === 'ga4' && entry !== null && 'ecommerce' in entry;
+  expect(dataLayer).toEqual([...(isReset ? [{ ecommerce: null }] : []), ...(entry ? [entry] : [])]);
+});
+
+test('a product that leaves the favourites is nothing to Google, a password is a login', () => {
+  const { events, dataLayer } = connect();
+  events.emit('favorite', { product: boots, isIn: false });
+  events.emit('auth:signed-in', { method: 'password' });
+  expect(dataLayer).toEqual([{ event: 'login', method: 'password' }]);
 });

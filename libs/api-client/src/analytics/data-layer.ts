@@ -49,7 +49,8 @@ function isFirstTime(memory: PurchaseMemory | null, orderNumber: string): boolea
   return true;
 }
 
-type ProductField = Exclude<keyof EventProduct, 'id' | 'variantId'>;
+/** The currency stands once, beside the products: that of their prices. */
+type ProductField = Exclude<keyof EventProduct, 'id' | 'variantId' | 'currency'>;
 
 /** The words of a counter for the fields of a product; ids are texts in both. */
 const named =
@@ -85,10 +86,12 @@ const yandexProduct = named('id', 'variant', {
 
 type Entry = Readonly<Record<string, unknown>>;
 
+const currencyOf = (products: readonly EventProduct[]) => products.find(({ currency }) => currency)?.currency ?? 'RUB';
+
 /** Of one product: its pieces at its price. */
 const sumOf = (product: EventProduct): EventSum => ({
   value: Math.round((product.price ?? 0) * (product.quantity ?? 1) * 100) / 100,
-  currency: 'RUB',
+  currency: currencyOf([product]),
   products: [product],
 });
 
@@ -111,7 +114,11 @@ function toGa4(event: ShopEvent): Entry | null {
     case 'list:viewed':
       return {
         event: 'view_item_list',
-        ecommerce: { item_list_name: event.detail.list, items: event.detail.products.map(ga4Item) },
+        ecommerce: {
+          item_list_name: event.detail.list,
+          currency: currencyOf(event.detail.products),
+          items: event.detail.products.map(ga4Item),
+        },
       };
     case 'product:viewed':
       return ga4Sum('view_item', sumOf(event.detail.product));
@@ -146,7 +153,7 @@ function toGa4(event: ShopEvent): Entry | null {
 
 const yandexAction = (action: string, products: readonly EventProduct[], actionField?: Entry): Entry => ({
   ecommerce: {
-    currencyCode: 'RUB',
+    currencyCode: currencyOf(products),
     [action]: { ...(actionField && { actionField }), products: products.map(yandexProduct) },
   },
 });
@@ -154,7 +161,12 @@ const yandexAction = (action: string, products: readonly EventProduct[], actionF
 function toYandex(event: ShopEvent): Entry | null {
   switch (event.name) {
     case 'list:viewed':
-      return { ecommerce: { currencyCode: 'RUB', impressions: event.detail.products.map(yandexProduct) } };
+      return {
+        ecommerce: {
+          currencyCode: currencyOf(event.detail.products),
+          impressions: event.detail.products.map(yandexProduct),
+        },
+      };
     case 'product:viewed':
       return yandexAction('detail', [event.detail.product]);
     case 'basket:added':

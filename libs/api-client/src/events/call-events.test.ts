@@ -11,10 +11,13 @@ import { createMemoryBackend } from '../testing/memory-backend.js';
 import type { MemoryState } from '../testing/memory-state.js';
 import { createTestShop } from '../testing/render-with-shop.js';
 import { userApi } from '../user/user.endpoints.js';
+import { ownReviewsApi } from '../own-reviews/own-reviews.endpoints.js';
+import { productApi } from '../product/product.endpoints.js';
+import { webformApi, type WebformMessage } from '../webform/webform.endpoints.js';
 import type { ShopEvent } from './shop-events.js';
 import { eventsOfStore } from './use-shop-event.js';
 
-const backpack = { id: 21, name: 'Рюкзак Хибины 60', price: 7477 };
+const backpack = { id: 21, name: 'Рюкзак Хибины 60', price: 7477, currency: 'RUB' };
 
 async function start(basket: MemoryState['basket'] = [], isSignedIn = false) {
   const backend = createMemoryBackend({ isSignedIn, prepare: (state) => (state.basket = basket) });
@@ -147,6 +150,19 @@ test('an order is told with its number, its sum, and its lines as they were orde
   ]);
 });
 
+test('a comparison tells what left it, one by one or all at once', async () => {
+  const { store, told } = await start();
+  const { addToComparison, clearComparison, removeFromComparison, getComparisonLength } = comparisonApi.endpoints;
+  await store.dispatch(getComparisonLength.initiate());
+  for (const id of [21, 22]) await store.dispatch(addToComparison.initiate({ id }));
+  await store.dispatch(removeFromComparison.initiate({ id: 21 }));
+  await store.dispatch(clearComparison.initiate());
+  expect(told.slice(2)).toEqual([
+    ['compare', { product: { id: 21 }, isIn: false }],
+    ['compare', { product: { id: 22 }, isIn: false }],
+  ]);
+});
+
 test('an emptied list tells of every product that was on it', async () => {
   const { store, told } = await start();
   const { addToFavorites, clearFavorites, getFavoritesLength } = favoritesApi.endpoints;
@@ -174,5 +190,33 @@ test('signing in and out, a form, a search of one page', async () => {
     ['auth:signed-out', {}],
     ['form:sent', { form: 'subscribe' }],
     ['search', { query: 'рюкзак', place: 'dropdown' }],
+  ]);
+});
+
+const person = { name: 'Иван', phone: '9123456789' };
+const byMail = { ...person, email: 'ivan@example.ru', comment: '' };
+test.each<WebformMessage>([
+  { form: 'contacts', id: 1, ...byMail },
+  { form: 'work', id: 2, ...byMail, position: '' },
+  { form: 'service', id: 3, ...byMail, address: '' },
+  { form: 'project', id: 4, ...person, projectName: 'Школа походов' },
+])('a form is told by its name, and nothing of who sent it: $form', async (message) => {
+  const { store, told } = await start();
+  await store.dispatch(webformApi.endpoints.sendMessage.initiate(message));
+  expect(told).toEqual([['form:sent', { form: message.form }]]);
+});
+
+test('a reservation and a review are forms too; one that is refused is none', async () => {
+  const { store, backend, told } = await start([], true);
+  const values = { ...person, id: 41, retailId: 4101, address: 1, property: '40' };
+  await store.dispatch(productApi.endpoints.reserveProduct.initiate(values));
+  backend.fail('reserveProduct', 'errorCode1');
+  await store.dispatch(productApi.endpoints.reserveProduct.initiate(values));
+  backend.fail('sendReview', 'errorCode1');
+  await store.dispatch(ownReviewsApi.endpoints.sendReview.initiate({ id: 21, rating: 5, comment: '' }));
+  expect(told).toEqual([
+    ['form:sent', { form: 'reservation' }],
+    ['error', expect.objectContaining({ source: 'reserveProduct' })],
+    ['error', expect.objectContaining({ source: 'sendReview' })],
   ]);
 });

@@ -19,6 +19,10 @@ interface CachedCall {
 /** Kopecks as the roubles of events. */
 export const toRoubles = (kopecks: Kopecks): number => Math.round(kopecks) / 100;
 
+/** A price as events tell it; nothing where it is unknown. */
+const priced = (price: Kopecks | null | undefined): Pick<EventProduct, 'price' | 'currency'> =>
+  price == null ? {} : { price: toRoubles(price), currency: 'RUB' };
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The products in a cached response: a list, a list in `items`, or the response itself. */
@@ -60,7 +64,7 @@ export function eventProduct(
     id,
     ...(retailId !== undefined && { variantId: retailId }),
     ...(name !== undefined && { name }),
-    ...(price !== undefined && { price: toRoubles(price) }),
+    ...priced(price),
     ...(category !== undefined && { category }),
     ...(quantity !== undefined && { quantity }),
     ...seenAs,
@@ -81,7 +85,7 @@ export function eventOfCard(card: ProductAtHand, place?: ListPlace): EventProduc
     id,
     ...(retailId !== undefined && { variantId: retailId }),
     name: card.title,
-    ...(card.price !== null && { price: toRoubles(card.price) }),
+    ...priced(card.price),
     ...(card.category && { category: card.category }),
     ...place,
   };

@@ -14,6 +14,8 @@ export interface EventProduct extends Partial<ListPlace> {
   readonly name?: string;
   /** Of one piece, in roubles, two decimals at most. */
   readonly price?: number;
+  /** Of `price` (ISO 4217): there whenever the price is. */
+  readonly currency?: 'RUB';
   /** Pieces that the event is about. */
   readonly quantity?: number;
   readonly category?: string;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import { Tabs, useTexts } from '@tropa/ui-kit';
 import type { Accessories as AccessoriesModel } from '@tropa/api-client';
@@ -20,25 +21,37 @@ export interface AccessoriesProps extends CardSlots {
   /** Another tab has been opened. */
   onTabChange?: (kind: 'safety' | 'comfort') => void;
   texts?: Partial<AccessoriesTexts>;
+  /** Of the whole part; inside it have `data-part`: `head`, `title`, `about`. */
+  className?: string | undefined;
 }
 
 /**
  * Accessories of a product in two tabs, safety and comfort: 1.5 cards are seen below 600 px, 2.5 from there. A tab
  * without goods is left out; without any goods nothing is rendered.
  */
-export function Accessories({ items, cardTools, cardAction, renderCard, onTabChange, texts: own }: AccessoriesProps) {
+export function Accessories({
+  items,
+  cardTools,
+  cardAction,
+  renderCard,
+  onTabChange,
+  texts: own,
+  className,
+}: AccessoriesProps) {
   const texts = useTexts('accessories', accessoriesTexts, own);
   const titleId = useId();
   const filled = kinds.filter((kind) => items[kind].length > 0);
   if (filled.length === 0) return null;
   return (
-    <section className={styles.room} aria-labelledby={titleId}>
+    <section className={clsx(styles.room, className)} aria-labelledby={titleId}>
       <div className={styles.section}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+        <div className={styles.head} data-part="head">
+          <h2 id={titleId} className={styles.title} data-part="title">
             {texts.title}
           </h2>
-          <p className={styles.about}>{texts.about}</p>
+          <p className={styles.about} data-part="about">
+            {texts.about}
+          </p>
         </div>
         <Tabs
           className={styles.tabs}

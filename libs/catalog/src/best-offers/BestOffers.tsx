@@ -12,6 +12,7 @@ export interface BestOffersProps extends CardSlots {
   /** Where «смотреть все» leads. @default '/best-offers/' */
   href?: string;
   texts?: Partial<typeof bestOffersTexts>;
+  readonly className?: string | undefined;
 }
 
 /** A phone has no arrows: the edge of the next card says that there is more. */
@@ -19,12 +20,20 @@ const perView = { base: 1.25, sm: 2, md: 4 };
 const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22vw, (min-width: 600px) 45vw, 72vw';
 
 /** The best-offers row of the index page. Renders nothing without offers. */
-export function BestOffers({ items, href: ownHref, cardTools, cardAction, renderCard, texts: own }: BestOffersProps) {
+export function BestOffers({
+  items,
+  href: ownHref,
+  cardTools,
+  cardAction,
+  renderCard,
+  texts: own,
+  className,
+}: BestOffersProps) {
   const texts = useTexts('bestOffers', bestOffersTexts, own);
   const href = useAddress('bestOffers', ownHref);
   if (items.length === 0) return null;
   return (
-    <Section title={texts.title} action={<TextLink href={href}>{texts.all}</TextLink>}>
+    <Section className={className} title={texts.title} action={<TextLink href={href}>{texts.all}</TextLink>}>
       <ProductCardsRow
         list="best-offers"
         items={items}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { EmptyState, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCardsGrid } from '../product-card/ProductCardsGrid.js';
@@ -12,14 +13,24 @@ export interface BestOffersPageProps extends CardSlots {
   /** Heading of the page, unless the host renders its own. */
   title?: string;
   texts?: Partial<typeof bestOffersPageTexts>;
+  /** Of the whole part; inside it has `data-part`: `title`. */
+  readonly className?: string | undefined;
 }
 
 /** The page `/best-offers/`: all offers as a grid, from page data alone. */
-export function BestOffersPage({ items, title, cardTools, cardAction, renderCard, texts: own }: BestOffersPageProps) {
+export function BestOffersPage({
+  items,
+  title,
+  cardTools,
+  cardAction,
+  renderCard,
+  texts: own,
+  className,
+}: BestOffersPageProps) {
   const texts = useTexts('bestOffersPage', bestOffersPageTexts, own);
   return (
-    <div className={styles.page}>
-      {title ? <h1>{title}</h1> : null}
+    <div className={clsx(styles.page, className)}>
+      {title ? <h1 data-part="title">{title}</h1> : null}
       {items.length > 0 ? (
         <ProductCardsGrid
           list="best-offers"

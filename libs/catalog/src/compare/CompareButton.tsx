@@ -11,14 +11,15 @@ export interface CompareButtonProps {
   /** `card`: round, over a picture; `page`: beside the buying button. @default 'card' */
   look?: 'card' | 'page';
   label?: string;
+  texts?: Partial<typeof compareTexts>;
 }
 
 /**
  * The chart icon: on while the product is compared. Changes optimistically; a refusal rolls it back and is announced
  * beside it.
  */
-export function CompareButton({ id, look = 'card', label }: CompareButtonProps) {
-  const texts = useTexts('compare', compareTexts);
+export function CompareButton({ id, look = 'card', label, texts: own }: CompareButtonProps) {
+  const texts = useTexts('compare', compareTexts, own);
   const [isOn, toggle] = useCompared(id);
   const [refusal, setRefusal] = useState<string>();
   return (

@@ -44,7 +44,7 @@ export interface CompareSectionProps {
   onTaken?: () => void;
   /** Fires when the list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
-  /** Of the whole section. */
+  /** Of the whole section; its parts have `data-part`: `head`, `count`, `actions`, `table`. */
   className?: string;
   texts?: Partial<CompareTexts>;
 }
@@ -86,13 +86,13 @@ export function CompareSection({
 
   return (
     <div className={clsx(styles.section, className)}>
-      <div className={styles.head}>
+      <div className={styles.head} data-part="head">
         <h1>{texts.title}</h1>
-        <p className={styles.count} role="status">
+        <p className={styles.count} data-part="count" role="status">
           {items ? texts.count(items.length) : null}
         </p>
         {ids.length > 0 && !shared ? (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-part="actions">
             <ShareComparison key={ids.join()} ids={ids} compareHref={compareHref} onShared={onShared} texts={texts} />
             <ClearListButton className={styles.removeAll} onClear={clearAll} clearing={clearing} texts={texts} />
           </div>
@@ -115,7 +115,7 @@ export function CompareSection({
         {(goods) => (
           <>
             <CompareModeField value={mode} onChange={setMode} texts={texts} />
-            <div className={styles.table}>
+            <div className={styles.table} data-part="table">
               <CompareTable
                 items={goods}
                 mode={mode}

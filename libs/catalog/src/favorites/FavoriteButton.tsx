@@ -10,14 +10,24 @@ export interface FavoriteButtonProps {
   /** `card`: round, over a picture; `page`: beside the buying button. @default 'card' */
   look?: 'card' | 'page';
   label?: string;
+  texts?: Partial<typeof favoritesTexts>;
 }
 
 /**
  * The heart: on while the product is in the visitor's favourites. Changes optimistically; a refusal rolls it back and
  * is announced beside it.
  */
-export function FavoriteButton({ id, look = 'card', label }: FavoriteButtonProps) {
-  const texts = useTexts('favorites', favoritesTexts);
+export function FavoriteButton({ id, look = 'card', label, texts: own }: FavoriteButtonProps) {
+  const texts = useTexts('favorites', favoritesTexts, own);
   const [refusal, setRefusal] = useState<string>();
-  return <FavoriteToggle id={id} look={look} label={label ?? texts.toggle} refusal={refusal} onRefusal={setRefusal} />;
+  return (
+    <FavoriteToggle
+      id={id}
+      look={look}
+      label={label ?? texts.toggle}
+      refusal={refusal}
+      onRefusal={setRefusal}
+      texts={own}
+    />
+  );
 }

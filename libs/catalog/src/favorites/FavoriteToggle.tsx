@@ -7,11 +7,12 @@ import { favoritesTexts } from './favorites.texts.js';
 export type FavoriteToggleProps = Pick<ListToggleProps, 'look' | 'label' | 'refusal' | 'onRefusal'> & {
   /** Product id. */
   id: number;
+  texts?: Partial<typeof favoritesTexts> | undefined;
 };
 
 /** A heart whose refusals are kept by its owner. */
-export function FavoriteToggle({ id, look, label, refusal, onRefusal }: FavoriteToggleProps) {
-  const texts = useTexts('favorites', favoritesTexts);
+export function FavoriteToggle({ id, look, label, refusal, onRefusal, texts: own }: FavoriteToggleProps) {
+  const texts = useTexts('favorites', favoritesTexts, own);
   const [isOn, toggle] = useFavorite(id);
   return (
     <ListToggle {...{ isOn, toggle, look, label, refusal, onRefusal }} texts={texts}>

@@ -7,15 +7,16 @@ import { favoritesTexts } from './favorites.texts.js';
 export interface FavoritesLinkProps {
   /** @default '/favorites/' */
   href?: string;
+  className?: string;
   texts?: Partial<Pick<typeof favoritesTexts, 'link'>>;
 }
 
 /** The header's link to the favourites, with their count when it is above zero. */
-export function FavoritesLink({ href: ownHref, texts: own }: FavoritesLinkProps) {
+export function FavoritesLink({ href: ownHref, className, texts: own }: FavoritesLinkProps) {
   const texts = useTexts('favorites', favoritesTexts, own);
   const href = useAddress('favorites', ownHref);
   const { count } = useGetFavoritesLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });
-  return <ListLink href={href} icon={<HeartIcon />} label={texts.link} count={count} />;
+  return <ListLink className={className} href={href} icon={<HeartIcon />} label={texts.link} count={count} />;
 }

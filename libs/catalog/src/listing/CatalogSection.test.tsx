@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { FilterData, ListingArgs } from '@tropa/api-client';
-import { itemsSeed, listingApi, listingArgsFromUrl, seedStore } from '@tropa/api-client';
+import { eventsOfStore, itemsSeed, listingApi, listingArgsFromUrl, seedStore } from '@tropa/api-client';
 import { createMemoryHistory } from '../address/page-history.js';
 import { card, wireCards, wireFilters } from '../testing/goods.fixtures.js';
 import { createTestShop, deferred } from '../testing/test-shop.fixtures.js';
@@ -231,6 +231,23 @@ describe('CatalogSection', () => {
     await pause(100);
     expect(history.read()).toContain('sort=popularity-desc');
     expect(shop.callsTo(path)[1]!.body).toMatchObject({ sort: 'popularity-desc' });
+  });
+
+  it('a search is told with what it found, once for all its pages; a section is none', async () => {
+    const told: unknown[] = [];
+    const listen = ({ shop, render }: ReturnType<typeof setup>) => {
+      eventsOfStore(shop.store).on('search', (detail) => told.push(detail));
+      render();
+    };
+    const searching = setup('/search/?q=лыжи');
+    listen(searching);
+    await pause(100);
+    await searching.user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'Сначала популярные');
+    await pause(100);
+    expect(told).toEqual([{ query: 'лыжи', place: 'list', count: 214 }]);
+    listen(setup('/catalog/?brand=1'));
+    await pause(100);
+    expect(told).toHaveLength(1);
   });
 
   it('keeps the same goods in sight when the page grows, and goes to the first page when it shrinks', async () => {

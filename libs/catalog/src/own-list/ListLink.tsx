@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { HeaderAction, pluralRu, useTexts } from '@tropa/ui-kit';
+import { HeaderAction, useTexts } from '@tropa/ui-kit';
+import { listLinkTexts } from './list-link.texts.js';
 
 /** Props of {@link ListLink}. */
 export interface ListLinkProps {
@@ -8,9 +9,8 @@ export interface ListLinkProps {
   label: string;
   /** Of goods on the list. */
   count: number;
+  className?: string | undefined;
 }
-
-const listLinkTexts = { count: (count: number) => `${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}` };
 
 /** The header's link to a list of the visitor, with its count when it is above zero. */
 export function ListLink({ count, ...rest }: ListLinkProps) {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ProductCardModel } from '@tropa/api-client';
 import type { ProductCardProps } from './ProductCard.js';
 import { ProductCardSkeleton } from './ProductCardSkeleton.js';
@@ -12,6 +13,7 @@ export interface ProductCardsGridProps extends NamedList, CardSlots {
   eagerCount?: number;
   headingLevel?: ProductCardProps['headingLevel'];
   texts?: ProductCardProps['texts'];
+  readonly className?: string | undefined;
 }
 
 /** A grid of cards: 2, 3, 4, 5 in a row by the room it has, never wider than 360 px each. */
@@ -25,9 +27,10 @@ export function ProductCardsGrid({
   texts,
   list,
   firstPosition = 1,
+  className,
 }: ProductCardsGridProps) {
   return (
-    <div className={styles.room}>
+    <div className={clsx(styles.room, className)}>
       <SeenList list={list} firstPosition={firstPosition} items={items} />
       <ul className={styles.grid}>
         {items.map((item, index) => (

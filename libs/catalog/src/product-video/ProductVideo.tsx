@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTexts } from '@tropa/ui-kit';
 import { useId } from 'react';
 import type { ProductVideo as ProductVideoModel } from '@tropa/api-client';
@@ -15,21 +16,27 @@ export interface ProductVideoProps {
   /** The video could not be loaded or shown. */
   onError?: () => void;
   texts?: Partial<ProductVideoTexts>;
+  /** Of the whole part; inside it have `data-part`: `title`, `about`. */
+  className?: string | undefined;
 }
 
 /** The video on a product's page. Renders nothing for a product without one. */
-export function ProductVideo({ video, onPlay, onError, texts: own }: ProductVideoProps) {
+export function ProductVideo({ video, onPlay, onError, texts: own, className }: ProductVideoProps) {
   const texts = useTexts('productVideo', productVideoTexts, own);
   const titleId = useId();
   if (!video?.src) return null;
   return (
-    <section className={styles.room} aria-labelledby={titleId}>
+    <section className={clsx(styles.room, className)} aria-labelledby={titleId}>
       <div className={styles.section}>
         <div>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} data-part="title">
             {texts.title}
           </h2>
-          {video.title ? <p className={styles.about}>{video.title}</p> : null}
+          {video.title ? (
+            <p className={styles.about} data-part="about">
+              {video.title}
+            </p>
+          ) : null}
         </div>
         <VideoPlayer key={video.src} video={video} onPlay={onPlay} onError={onError} texts={texts} />
       </div>

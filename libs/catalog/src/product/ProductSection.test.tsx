@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import type { ProductDetail, RetailVariant } from '@tropa/api-client';
+import { eventsOfStore } from '@tropa/api-client';
 import { createMemoryHistory } from '../address/page-history.js';
 import { createTestShop, deferred } from '../testing/test-shop.fixtures.js';
 import type { ProductSectionProps } from './ProductSection.js';
@@ -114,6 +115,24 @@ describe('ProductSection', () => {
     expect(screen.getByText(/в 2 магазинах/)).toBeInTheDocument();
     expect(screen.getByText(/ул. Республики, 142 — 4 шт./)).toBeInTheDocument();
     expect(screen.getByText('23 ноября')).toBeInTheDocument();
+  });
+
+  it('is told as seen once for each variant, with the price that the server gave', async () => {
+    const { shop, user, render } = setup('/product/tayga/', ({ retailId }) => ({
+      ...available,
+      price: retailId === 2 ? 9900 : 12490,
+    }));
+    const told: unknown[] = [];
+    eventsOfStore(shop.store).on('product:viewed', ({ product: seen }) => told.push(seen));
+    render();
+    await screen.findByRole('button', { name: 'В корзину 1 ready' });
+    await user.click(group(/Размер спины/).getByRole('radio', { name: 'M' }));
+    await screen.findByRole('button', { name: 'В корзину 2 ready' });
+    const seen = { id: 77, name: product.title, category: product.category, currency: 'RUB' };
+    expect(told).toEqual([
+      { ...seen, variantId: 1, price: 12490 },
+      { ...seen, variantId: 2, price: 9900 },
+    ]);
   });
 
   it('is headed by its category and title, with badges over the picture and the old price beside the current one', async () => {

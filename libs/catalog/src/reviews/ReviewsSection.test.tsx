@@ -203,7 +203,8 @@ describe('ReviewsSection', () => {
       await open(shopOf({ [markPath]: () => undefined }));
       const button = await screen.findByRole('button', { name: 'Полезно' });
       await userEvent.click(button);
-      expect(await screen.findByText(/Не удалось отметить|соединен/)).toBeInTheDocument();
+      const note = await screen.findByText(/Не удалось отметить|соединен/);
+      expect(note.closest('[role=status]')).toBeVisible();
       expect(button).toHaveAttribute('aria-pressed', 'false');
     });
 

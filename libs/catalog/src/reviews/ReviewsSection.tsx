@@ -19,6 +19,8 @@ export interface ReviewsSectionProps {
   /** Stands for the list where scripts are off; only a server renders it, into `<noscript>`. */
   withoutScripts?: ReactNode;
   texts?: Partial<ReviewsTexts>;
+  /** Of the whole part; inside it have `data-part`: `leave`, `empty`, `list`, `more`. */
+  className?: string | undefined;
 }
 
 const importDialog = () => import('./LeaveReviewDialog.js').then((module) => module.LeaveReviewDialog);
@@ -30,6 +32,7 @@ export function ReviewsSection({
   onError,
   withoutScripts,
   texts: own,
+  className,
 }: ReviewsSectionProps) {
   const texts = useTexts('reviews', reviewsTexts, own);
   const [pages, setPages] = useState(1);
@@ -62,7 +65,7 @@ export function ReviewsSection({
   return (
     <Section
       id={id}
-      className={styles.section}
+      className={clsx(styles.section, className)}
       title={
         <>
           {texts.title}
@@ -72,6 +75,7 @@ export function ReviewsSection({
       action={
         <Button
           className={clsx(needsScripts)}
+          data-part="leave"
           variant="outline"
           aria-haspopup="dialog"
           onPointerEnter={loadLeaveReview}
@@ -98,19 +102,26 @@ export function ReviewsSection({
       ) : null}
       {first?.count === 0 ? (
         <EmptyState
+          data-part="empty"
           title={value === null ? texts.emptyTitle : texts.noneOfStars}
           hint={value === null ? texts.emptyHint : undefined}
           headingLevel={3}
         />
       ) : (
-        <ul className={clsx(needsScripts)} data-failed={last.isError || undefined}>
+        <ul className={clsx(needsScripts)} data-part="list" data-failed={last.isError || undefined}>
           {Array.from({ length: pages }, (_, page) => (
             <ReviewsPage key={`${value}-${page}`} asked={portion(page)} marks={marks} texts={texts} />
           ))}
         </ul>
       )}
       {hasMore ? (
-        <Button variant="secondary" className={styles.more} isLoading={last.isFetching} onClick={showMore}>
+        <Button
+          variant="secondary"
+          className={styles.more}
+          data-part="more"
+          isLoading={last.isFetching}
+          onClick={showMore}
+        >
           {texts.showMore}
         </Button>
       ) : null}

@@ -9,14 +9,22 @@ export interface SimilarProductsProps extends CardSlots {
   /** Page data `_similar`. */
   items: readonly ProductCardModel[];
   texts?: Partial<typeof similarProductsTexts>;
+  readonly className?: string | undefined;
 }
 
 /** Products like the one on the page. Renders nothing when there are none. */
-export function SimilarProducts({ items, cardTools, cardAction, renderCard, texts: own }: SimilarProductsProps) {
+export function SimilarProducts({
+  items,
+  cardTools,
+  cardAction,
+  renderCard,
+  texts: own,
+  className,
+}: SimilarProductsProps) {
   const texts = useTexts('similarProducts', similarProductsTexts, own);
   if (items.length === 0) return null;
   return (
-    <Section title={texts.title}>
+    <Section className={className} title={texts.title}>
       <ProductCardsRow
         list="similar"
         items={items}

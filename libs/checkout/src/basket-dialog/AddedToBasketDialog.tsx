@@ -14,10 +14,17 @@ export interface AddedToBasketDialogProps {
   /** Under the line that was added: the choice of another variant. */
   readonly lineSlot?: ((line: BasketLine) => ReactNode) | undefined;
   readonly texts?: Partial<AddedToBasketTexts>;
+  /** Of the whole part; inside it have `data-part`: `total`, `actions`. */
+  readonly className?: string | undefined;
 }
 
 /** Opens when something was added to the basket: go there, or continue shopping. */
-export function AddedToBasketDialog({ basketHref: ownBasketHref, lineSlot, texts: own }: AddedToBasketDialogProps) {
+export function AddedToBasketDialog({
+  basketHref: ownBasketHref,
+  lineSlot,
+  texts: own,
+  className,
+}: AddedToBasketDialogProps) {
   const texts = useTexts('addedToBasket', addedToBasketTexts, own);
   const basketHref = useAddress('basket', ownBasketHref);
   const dispatch = useDispatch();
@@ -37,16 +44,16 @@ export function AddedToBasketDialog({ basketHref: ownBasketHref, lineSlot, texts
   const close = () => dispatch(basketDialogClosed());
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={texts.title} size="sm">
+    <Dialog className={className} isOpen={isOpen} onClose={close} title={texts.title} size="sm">
       <div className={styles.body}>
         {line ? <LineSummary line={line} hasQuantity={false} /> : !basket && <Skeleton variant="block" height={72} />}
         {line && lineSlot?.(line)}
         {basket && basket.items.length > 0 && (
-          <p className={styles.total}>
+          <p className={styles.total} data-part="total">
             {texts.inBasket(basket.items.length)} <strong>{formatMoney(basket.price)}</strong>
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-part="actions">
           <Button href={basketHref} isFullWidth>
             {texts.toBasket}
           </Button>

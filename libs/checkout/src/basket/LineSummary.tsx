@@ -3,6 +3,7 @@ import { Price, useLink, useTexts } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
 import { LinePicture } from './LinePicture.js';
 import { lineProperties } from './line-properties.js';
+import { lineSummaryTexts } from './line-summary.texts.js';
 import styles from './LineSummary.module.css';
 
 /** Props of {@link LineSummary}. */
@@ -11,13 +12,12 @@ export interface LineSummaryProps {
   /** Whether «2 шт.» is shown and the price is of all pieces. */
   readonly hasQuantity?: boolean;
   readonly pieces?: (quantity: number) => ReactNode;
+  readonly texts?: Partial<typeof lineSummaryTexts>;
 }
 
-const lineSummaryTexts = { pieces: (quantity: number) => `${quantity} шт.` };
-
 /** A line of the basket to be read only: picture, name, properties, price. */
-export function LineSummary({ line, hasQuantity = true, pieces }: LineSummaryProps) {
-  const texts = useTexts('lineSummary', lineSummaryTexts);
+export function LineSummary({ line, hasQuantity = true, pieces, texts: own }: LineSummaryProps) {
+  const texts = useTexts('lineSummary', lineSummaryTexts, own);
   const Link = useLink();
   const count = hasQuantity ? line.quantity : 1;
   const properties = lineProperties(line);

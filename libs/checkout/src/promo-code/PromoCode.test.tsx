@@ -47,6 +47,7 @@ test('a rejected code puts the field into its error state until it is changed', 
   await user.click(apply());
   await waitFor(async () => expect(await field()).toBeInvalid());
   expect(await field()).toHaveAccessibleDescription('Промокод не найден');
+  expect(screen.getByText('Промокод не найден')).toHaveAttribute('aria-live', 'polite');
   await user.type(await field(), '5');
   expect(await field()).toBeValid();
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   apiErrorMessage,
   refusalLine,
@@ -20,12 +21,14 @@ export interface PromoCodeProps {
   /** The shop rejected the code, or cancelling it. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<PromoCodeTexts>;
+  /** Of the whole part; inside it have `data-part`: `applied`, `form`. */
+  readonly className?: string | undefined;
 }
 
 const code = requiredText();
 
 /** Applies a promo code, shows that it is applied, cancels it. */
-export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, texts: own }: PromoCodeProps) {
+export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, texts: own, className }: PromoCodeProps) {
   const texts = useTexts('promoCode', promoCodeTexts, own);
   const { basket } = useGetBasketItemsQuery(undefined, {
     selectFromResult: ({ data }) => ({ basket: data }),
@@ -90,9 +93,9 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
   };
 
   return (
-    <div className={styles.root} data-applied={isApplied || undefined}>
+    <div className={clsx(styles.root, className)} data-applied={isApplied || undefined}>
       {isApplied && <CircleCheckIcon size={20} className={styles.icon} aria-hidden="true" />}
-      <p className={styles.words} role="status">
+      <p className={styles.words} data-part="applied" role="status">
         {isApplied && <span>{texts.applied}</span>}
         {isApplied && basket?.promocode && <span className={styles.code}>{basket.promocode}</span>}
       </p>
@@ -101,7 +104,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
           <CloseIcon />
         </IconButton>
       ) : (
-        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={styles.form} data-part="form" onSubmit={(event) => void submit(event)} noValidate>
           <TextField
             ref={input}
             name="promocode"

@@ -154,7 +154,7 @@ describe('«Забронировать»', () => {
     expect(await within(form).findByText(/Нет связи с магазином/)).toBeInTheDocument();
     backend.fail('reserveProduct', 'errorCode1');
     await userEvent.click(submit(form));
-    expect(await within(form).findByText('Магазин отказал')).toBeInTheDocument();
+    await waitFor(() => expect(within(form).getByRole('alert')).toHaveTextContent('Магазин отказал'));
     expect(onError).toHaveBeenCalledTimes(2);
     expect(phone(form)).toHaveValue('+7 (912) 345-67-89');
     expect(shop(form, 2)).toBeChecked();

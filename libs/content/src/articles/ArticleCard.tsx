@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ArticleCardModel } from '@tropa/api-client';
 import { Picture, useLink } from '@tropa/ui-kit';
 import { useId } from 'react';
@@ -13,19 +14,27 @@ export interface ArticleCardProps {
   readonly isEager?: boolean;
   /** The picture is likely the LCP element of the page: one card at most. */
   readonly isPriority?: boolean;
+  /** Of the whole part; inside it have `data-part`: `media`, `date`, `title`, `preview`. */
+  readonly className?: string | undefined;
 }
 
 /** A card of an article. The whole card is one link; `big` takes the full width of the list. */
-export function ArticleCard({ article, headingLevel = 2, isEager = false, isPriority = false }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  headingLevel = 2,
+  isEager = false,
+  isPriority = false,
+  className,
+}: ArticleCardProps) {
   const { link, img, title, textPreview, date, format } = article;
   const Link = useLink();
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const isBig = format === 'big';
   return (
-    <div className={styles.room}>
+    <div className={clsx(styles.room, className)}>
       <article className={styles.card} data-format={format || undefined} aria-labelledby={titleId}>
-        <div className={styles.media}>
+        <div className={styles.media} data-part="media">
           {img ? (
             <Picture
               src={img}
@@ -46,16 +55,20 @@ export function ArticleCard({ article, headingLevel = 2, isEager = false, isPrio
         </div>
         <div className={styles.text}>
           {date && (
-            <time className={styles.date} dateTime={articleTime(date)}>
+            <time className={styles.date} data-part="date" dateTime={articleTime(date)}>
               {date}
             </time>
           )}
-          <Title id={titleId} className={styles.title}>
+          <Title id={titleId} className={styles.title} data-part="title">
             <Link className={styles.link} href={link}>
               {title}
             </Link>
           </Title>
-          {textPreview && <p className={styles.preview}>{textPreview}</p>}
+          {textPreview && (
+            <p className={styles.preview} data-part="preview">
+              {textPreview}
+            </p>
+          )}
         </div>
       </article>
     </div>

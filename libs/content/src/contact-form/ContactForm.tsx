@@ -21,12 +21,23 @@ export interface ContactFormProps {
   /** Fires when the message could not be sent; the server's message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ContactTexts> | undefined;
+  /** Of the whole part; inside it have `data-part`: `fields`, `submit`. */
+  readonly className?: string | undefined;
 }
 
 const empty: ContactInput = { name: '', phone: '', email: '', comment: '', consent: false };
 
 /** «Напишите нам»: name, phone, e-mail, comment, consent; once sent, it is replaced by thanks. */
-export function ContactForm({ formId, documents, draft, onClose, onSuccess, onError, texts: own }: ContactFormProps) {
+export function ContactForm({
+  formId,
+  documents,
+  draft,
+  onClose,
+  onSuccess,
+  onError,
+  texts: own,
+  className,
+}: ContactFormProps) {
   const texts = useTexts('contact', contactTexts, own);
   const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent } = useWebform<
     ContactInput,
@@ -49,8 +60,8 @@ export function ContactForm({ formId, documents, draft, onClose, onSuccess, onEr
     return <FormDone title={texts.sent} text={texts.thanks} action={close} />;
   }
   return (
-    <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
-      <div className={styles.fields}>
+    <FormFrame className={className} ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
+      <div className={styles.fields} data-part="fields">
         <NameField label={texts.name} fieldClassName={styles.name} {...register('name')} />
         <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
         <TextField
@@ -69,7 +80,7 @@ export function ContactForm({ formId, documents, draft, onClose, onSuccess, onEr
         {...register('comment')}
       />
       <ConsentLine documents={documents} error={errors.consent?.message} {...register('consent')} />
-      <Button type="submit" size="lg" isLoading={isSending} disabled={!hasConsent}>
+      <Button data-part="submit" type="submit" size="lg" isLoading={isSending} disabled={!hasConsent}>
         {texts.submit}
       </Button>
     </FormFrame>

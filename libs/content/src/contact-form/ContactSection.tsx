@@ -9,7 +9,7 @@ import styles from './ContactSection.module.css';
 export interface ContactSectionProps extends Omit<ContactDialogProps, 'isOpen' | 'onClose'> {
   /** `ContactDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<ContactDialogProps>;
-  /** Of the whole section. */
+  /** Of the whole section; its parts have `data-part`: `title`, `about`, `open`. */
   readonly className?: string | undefined;
 }
 
@@ -21,12 +21,14 @@ export function ContactSection({ Dialog, className, ...form }: ContactSectionPro
   return (
     <section className={clsx(styles.root, className)} aria-labelledby={titleId}>
       <div className={styles.words}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} data-part="title">
           {texts.invite}
         </h2>
-        <p className={styles.about}>{texts.about}</p>
+        <p className={styles.about} data-part="about">
+          {texts.about}
+        </p>
       </div>
-      <Button className={styles.open} size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button className={styles.open} data-part="open" size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {texts.open}
       </Button>
       <Dialog {...form} isOpen={isOpen} onClose={() => setIsOpen(false)} />

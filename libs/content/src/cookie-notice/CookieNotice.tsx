@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useAddress } from '@tropa/api-client';
 import { Button, TextLink, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +11,8 @@ export interface CookieNoticeProps {
   /** Where the choice is kept; null when the browser denies storage. */
   readonly storage: CookieStorage;
   readonly privacyHref?: string;
+  /** Names of the counters of visits that run after «Принять»; none, no word about them. */
+  readonly counters?: readonly string[];
   /**
    * Shows the notice again to who has chosen, to choose otherwise: a number that grows with each wish. @default 0
    */
@@ -18,6 +21,8 @@ export interface CookieNoticeProps {
   readonly onAccept?: () => void;
   /** The visitor has chosen; fires after that is stored. */
   readonly onChoice?: (choice: CookieChoice) => void;
+  /** Of the whole part; inside it have `data-part`: `text`, `choice`. */
+  readonly className?: string | undefined;
   readonly texts?: Partial<typeof cookieNoticeTexts>;
 }
 
@@ -26,7 +31,16 @@ export interface CookieNoticeProps {
  * the storage key is read, so it never flashes. It blocks nothing.
  */
 export function CookieNotice(props: CookieNoticeProps) {
-  const { storage, privacyHref: ownPrivacyHref, reopened = 0, onAccept, onChoice, texts: own } = props;
+  const {
+    storage,
+    privacyHref: ownPrivacyHref,
+    counters = [],
+    reopened = 0,
+    onAccept,
+    onChoice,
+    className,
+    texts: own,
+  } = props;
   const texts = useTexts('cookieNotice', cookieNoticeTexts, own);
   const privacyHref = useAddress('privacy', ownPrivacyHref);
   const [isShown, setIsShown] = useState(false);
@@ -53,14 +67,14 @@ export function CookieNotice(props: CookieNoticeProps) {
     if (choice === 'all') onAccept?.();
   };
   return (
-    <aside ref={root} tabIndex={-1} className={styles.root} aria-label={texts.label}>
-      <p className={styles.text}>
-        {texts.text}{' '}
+    <aside ref={root} tabIndex={-1} className={clsx(styles.root, className)} aria-label={texts.label}>
+      <p className={styles.text} data-part="text">
+        {texts.text} {counters.length > 0 && `${texts.counted(counters.join(', '))} `}
         <TextLink href={privacyHref} target="_blank">
           {texts.link}
         </TextLink>
       </p>
-      <div className={styles.choice}>
+      <div className={styles.choice} data-part="choice">
         <Button variant="outline" onClick={() => choose('necessary')}>
           {texts.necessary}
         </Button>

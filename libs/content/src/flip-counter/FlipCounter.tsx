@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { VisuallyHidden, useTexts } from '@tropa/ui-kit';
 import { useRef } from 'react';
 import { flipCounterTexts, type FlipCounterTexts } from './flip-counter.texts.js';
@@ -9,22 +10,24 @@ export interface FlipCounterProps {
   /** Page data `_flipCounter`: a whole number, not negative. */
   readonly value: number;
   readonly texts?: Partial<FlipCounterTexts> | undefined;
+  /** Of the whole part; inside it have `data-part`: `digits`, `caption`. */
+  readonly className?: string | undefined;
 }
 
 /**
  * A number on flip cards: they turn up to it when they are first seen. The server's HTML and reduced motion show the
  * number at once; a screen reader reads one number.
  */
-export function FlipCounter({ value, texts: own }: FlipCounterProps) {
+export function FlipCounter({ value, texts: own, className }: FlipCounterProps) {
   const texts = useTexts('flipCounter', flipCounterTexts, own);
   const root = useRef<HTMLParagraphElement>(null);
   const whole = Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
   const digits = [...String(whole)].map(Number);
   const made = useFlips(root, Math.max(...digits));
   return (
-    <p ref={root} className={styles.root} data-flipping={made === null ? undefined : ''}>
+    <p ref={root} className={clsx(styles.root, className)} data-flipping={made === null ? undefined : ''}>
       <VisuallyHidden>{String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00A0')}</VisuallyHidden>
-      <span className={styles.digits} aria-hidden="true">
+      <span className={styles.digits} data-part="digits" aria-hidden="true">
         {digits.map((digit, index) => (
           <Card
             // The digits of a number keep their places.
@@ -34,7 +37,9 @@ export function FlipCounter({ value, texts: own }: FlipCounterProps) {
           />
         ))}
       </span>{' '}
-      <span className={styles.caption}>{texts.caption(whole)}</span>
+      <span className={styles.caption} data-part="caption">
+        {texts.caption(whole)}
+      </span>
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function FormDone({ title, text, action }: FormDoneProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} className={styles.root} role="status" tabIndex={-1}>
+    <div ref={ref} className={styles.root} data-part="done" role="status" tabIndex={-1}>
       <CircleCheckIcon className={styles.icon} size={48} aria-hidden="true" />
       {title ? <p className={styles.title}>{title}</p> : null}
       <p className={styles.text}>{text}</p>

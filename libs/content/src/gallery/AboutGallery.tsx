@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Gallery } from '@tropa/api-client';
 import { Picture, isPlainClick, useLazyPart, useTexts } from '@tropa/ui-kit';
 import { useState } from 'react';
@@ -15,6 +16,8 @@ export interface AboutGalleryProps {
   /** The dialog was opened. */
   readonly onOpen?: () => void;
   readonly texts?: Partial<GalleryTexts>;
+  /** Of the whole part; inside it have `data-part`: `open`, `counter`, `caption`. */
+  readonly className?: string | undefined;
 }
 
 const importLightbox = () => import('./GalleryLightbox.js').then((module) => module.GalleryLightbox);
@@ -25,7 +28,14 @@ const sizes = '(min-width: 1440px) 1360px, 100vw';
  * The first photo of an about page with the counter «N / total»; a click opens a full-screen dialog with all of them.
  * Without JavaScript it is a link to the photo. Renders nothing without photos.
  */
-export function AboutGallery({ gallery, title: name, isPriority = false, onOpen, texts: own }: AboutGalleryProps) {
+export function AboutGallery({
+  gallery,
+  title: name,
+  isPriority = false,
+  onOpen,
+  texts: own,
+  className,
+}: AboutGalleryProps) {
   const texts = useTexts('gallery', galleryTexts, own);
   const [isOpen, setOpen] = useState(false);
   const [Lightbox, loadLightbox] = useLazyPart(importLightbox);
@@ -36,10 +46,11 @@ export function AboutGallery({ gallery, title: name, isPriority = false, onOpen,
   const altOf = (index: number) => items[index]?.title || texts.photo(title, index + 1);
 
   return (
-    <figure className={styles.root}>
+    <figure className={clsx(styles.root, className)}>
       <a
         href={first.src}
         className={styles.open}
+        data-part="open"
         aria-haspopup="dialog"
         onPointerEnter={loadLightbox}
         onFocus={loadLightbox}
@@ -59,12 +70,18 @@ export function AboutGallery({ gallery, title: name, isPriority = false, onOpen,
           isPriority={isPriority}
           className={styles.picture}
         />
-        <span className={styles.counter}>{texts.counter(1, items.length)}</span>
+        <span className={styles.counter} data-part="counter">
+          {texts.counter(1, items.length)}
+        </span>
         <span className={styles.hint} aria-hidden="true">
           {texts.hint}
         </span>
       </a>
-      {gallery.title && <figcaption className={styles.caption}>{gallery.title}</figcaption>}
+      {gallery.title && (
+        <figcaption className={styles.caption} data-part="caption">
+          {gallery.title}
+        </figcaption>
+      )}
       {Lightbox && (
         <Lightbox
           isOpen={isOpen}

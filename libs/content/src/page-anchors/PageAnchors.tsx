@@ -74,7 +74,7 @@ export function PageAnchors({ anchors, onJump, className, texts: own }: PageAnch
           setChosen('');
         }}
       />
-      <ul className={styles.links}>
+      <ul className={styles.links} data-part="links">
         {anchors.map(({ id, title }) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>

@@ -13,6 +13,8 @@ export interface Partner {
 export interface PartnersSliderProps {
   readonly partners: readonly Partner[];
   readonly texts?: Partial<PartnersTexts>;
+  /** Of the whole part; inside it has `data-part`: `partner`. */
+  readonly className?: string | undefined;
 }
 
 /** 2 below 600 px, 4 from 600, 7 from 1024. */
@@ -21,12 +23,12 @@ const perView = { base: 2, sm: 4, md: 7 };
 const isForeign = (link: string) => /^(?:https?:)?\/\//.test(link);
 
 /** Logos of partners in the footer. Small pictures in one size: the footer is on every page. */
-export function PartnersSlider({ partners, texts: own }: PartnersSliderProps) {
+export function PartnersSlider({ partners, texts: own, className }: PartnersSliderProps) {
   const texts = useTexts('partners', partnersTexts, own);
   const Link = useLink();
   if (partners.length === 0) return null;
   return (
-    <ScrollRow label={texts.title} perView={perView} gutter={16}>
+    <ScrollRow className={className} label={texts.title} perView={perView} gutter={16}>
       {partners.map(({ link, img, title }, index) => {
         const inside = (
           <>
@@ -46,13 +48,14 @@ export function PartnersSlider({ partners, texts: own }: PartnersSliderProps) {
           <Link
             key={`${index} ${img}`}
             className={styles.partner}
+            data-part="partner"
             href={link}
             {...(isForeign(link) ? { target: '_blank', rel: 'noopener' } : {})}
           >
             {inside}
           </Link>
         ) : (
-          <div key={`${index} ${img}`} className={styles.partner}>
+          <div key={`${index} ${img}`} className={styles.partner} data-part="partner">
             {inside}
           </div>
         );

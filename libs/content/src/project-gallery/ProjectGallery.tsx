@@ -14,6 +14,8 @@ export interface ProjectGalleryProps {
   /** Fires when more photos could not be loaded; the row itself says so and offers a retry. */
   readonly onError?: ((error: ApiError) => void) | undefined;
   readonly texts?: Partial<ProjectGalleryTexts> | undefined;
+  /** Of the whole part; inside it has `data-part`: `count`. */
+  readonly className?: string | undefined;
 }
 
 const importDialog = () => import('./ProjectGalleryDialog.js').then((module) => module.ProjectGalleryDialog);
@@ -22,18 +24,18 @@ const importDialog = () => import('./ProjectGalleryDialog.js').then((module) => 
  * Photos of the project: the first 15 from page data, without a request; the next 15 whenever fewer than 3 are left
  * ahead of the visitor, in the row as in the dialog. Renders nothing without photos.
  */
-export function ProjectGallery({ gallery, onError, texts: own }: ProjectGalleryProps) {
+export function ProjectGallery({ gallery, onError, texts: own, className }: ProjectGalleryProps) {
   const texts = useTexts('projectGallery', projectGalleryTexts, own);
   if (gallery.items.length === 0) return null;
   // Another gallery starts afresh, and responses for the old one are ignored.
-  return <Photos key={gallery.id} gallery={gallery} onError={onError} texts={texts} />;
+  return <Photos className={className} key={gallery.id} gallery={gallery} onError={onError} texts={texts} />;
 }
 
-interface PhotosProps extends Pick<ProjectGalleryProps, 'gallery' | 'onError'> {
+interface PhotosProps extends Pick<ProjectGalleryProps, 'gallery' | 'onError' | 'className'> {
   readonly texts: ProjectGalleryTexts;
 }
 
-function Photos({ gallery, onError, texts }: PhotosProps) {
+function Photos({ gallery, onError, className, texts }: PhotosProps) {
   const photos = useProjectPhotos(gallery);
   useErrorEvent(photos.error, onError);
   const [opened, setOpened] = useState<number | null>(null);
@@ -42,7 +44,15 @@ function Photos({ gallery, onError, texts }: PhotosProps) {
   const altOf = (photo: GalleryItem, index: number) => photo.title || texts.photo(title, index + 1);
 
   return (
-    <Section title={title} action={<span className={styles.count}>{texts.count(photos.total)}</span>}>
+    <Section
+      className={className}
+      title={title}
+      action={
+        <span className={styles.count} data-part="count">
+          {texts.count(photos.total)}
+        </span>
+      }
+    >
       <ProjectGalleryRow
         photos={photos}
         title={title}

@@ -8,14 +8,15 @@ import { projectRegistrationTexts } from './project-registration.texts.js';
 export interface ProjectRegistrationButtonProps extends Omit<ButtonProps, 'href' | 'target' | 'rel'> {
   /** Fires when the visitor points at the button or focuses it: time to fetch the dialog's code. */
   readonly onIntent?: (() => void) | undefined;
+  readonly texts?: Partial<Pick<typeof projectRegistrationTexts, 'open'>>;
 }
 
 /** Opens the registration dialog, wherever on the page that is mounted. */
 export const ProjectRegistrationButton = forwardRef(function ProjectRegistrationButton(
-  { onIntent, children, size = 'lg', ...rest }: ProjectRegistrationButtonProps,
+  { onIntent, children, size = 'lg', texts: own, ...rest }: ProjectRegistrationButtonProps,
   ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,
 ) {
-  const texts = useTexts('projectRegistration', projectRegistrationTexts);
+  const texts = useTexts('projectRegistration', projectRegistrationTexts, own);
   const dispatch = useDispatch();
   return (
     <Button

@@ -24,6 +24,8 @@ export interface ProjectRegistrationDialogProps {
   readonly onSuccess?: ((values: ProjectRegistrationValues) => void) | undefined;
   /** Fires when it could not be sent; the error message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** Of the window; inside it have `data-part`: `lead`, `submit`, `done`. */
+  readonly className?: string | undefined;
   readonly texts?: Partial<ProjectRegistrationTexts> | undefined;
 }
 
@@ -52,7 +54,13 @@ export function ProjectRegistrationDialog(props: ProjectRegistrationDialogProps)
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={isSent ? texts.successTitle : texts.title} isTitleHidden={isSent}>
+    <Dialog
+      className={props.className}
+      isOpen={isOpen}
+      onClose={close}
+      title={isSent ? texts.successTitle : texts.title}
+      isTitleHidden={isSent}
+    >
       {isSent ? (
         <FormDone
           title={texts.successTitle}
@@ -61,11 +69,13 @@ export function ProjectRegistrationDialog(props: ProjectRegistrationDialogProps)
         />
       ) : (
         <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
-          <p className={styles.lead}>{texts.lead(projectName)}</p>
+          <p className={styles.lead} data-part="lead">
+            {texts.lead(projectName)}
+          </p>
           <NameField label={texts.name} error={errors.name?.message} {...register('name')} />
           <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
           <ConsentLine documents={documents} error={errors.consent?.message} {...register('consent')} />
-          <Button type="submit" size="lg" isFullWidth isLoading={isSending} disabled={!hasConsent}>
+          <Button data-part="submit" type="submit" size="lg" isFullWidth isLoading={isSending} disabled={!hasConsent}>
             {texts.submit}
           </Button>
         </FormFrame>

@@ -19,13 +19,15 @@ export interface SalesSliderProps {
   /** A sale's content could not be loaded; the dialog says so and offers a retry. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<SalesTexts>;
+  /** Of the whole part; inside it has `data-part`: `sale`. */
+  readonly className?: string | undefined;
 }
 
 const importDialog = () => import('./SaleDialog.js').then((module) => module.SaleDialog);
 const sizes = '(min-width: 1440px) 330px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 94vw';
 
 /** Pictures of sales in a row: 1, from 600 px 2, from 1024 px 4 at once; each opens its conditions in a dialog. */
-export function SalesSlider({ sales, onOpen, onError, texts: own }: SalesSliderProps) {
+export function SalesSlider({ sales, onOpen, onError, texts: own, className }: SalesSliderProps) {
   const texts = useTexts('sales', salesTexts, own);
   const [openId, setOpenId] = useState<number | null>(null);
   const [SaleDialog, loadDialog] = useLazyPart(importDialog);
@@ -35,13 +37,14 @@ export function SalesSlider({ sales, onOpen, onError, texts: own }: SalesSliderP
   const openIndex = sales.findIndex(({ id }) => id === openId);
   const opened = sales[openIndex];
   return (
-    <Section title={texts.title}>
+    <Section className={className} title={texts.title}>
       <ScrollRow label={texts.title} gutter={32}>
         {sales.map(({ id, img, title }, index) => (
           <button
             key={id}
             type="button"
             className={styles.sale}
+            data-part="sale"
             aria-haspopup="dialog"
             onPointerEnter={loadDialog}
             onClick={() => {

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { Picture, useLink, useTexts } from '@tropa/ui-kit';
+import { sectionTilesTexts } from './section-tiles.texts.js';
 import styles from './SectionTiles.module.css';
 
 /** A section as a tile (page data `_sections`). */
@@ -13,23 +15,28 @@ export interface SectionTile {
 export interface SectionTilesProps {
   readonly tiles: readonly SectionTile[];
   readonly label?: string;
+  readonly texts?: Partial<typeof sectionTilesTexts>;
+  /** Of the whole part; inside it have `data-part`: `tile`, `title`, `picture`. */
+  readonly className?: string | undefined;
 }
 
-const sectionTilesTexts = { label: 'Разделы каталога' };
-
 /** Sections of the catalogue as tiles with a picture. */
-export function SectionTiles({ tiles, label }: SectionTilesProps) {
-  const texts = useTexts('sectionTiles', sectionTilesTexts);
+export function SectionTiles({ tiles, label, texts: own, className }: SectionTilesProps) {
+  const texts = useTexts('sectionTiles', sectionTilesTexts, own);
   const Link = useLink();
   if (tiles.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label={label ?? texts.label}>
+    <nav className={clsx(styles.root, className)} aria-label={label ?? texts.label}>
       <ul className={styles.list}>
         {tiles.map(({ id, title, link, img }) => (
           <li key={id}>
-            <Link href={link} className={styles.tile}>
-              <span className={styles.title}>{title}</span>
-              {img ? <Picture className={styles.picture} src={img} alt="" sizes="96px" ratio={1} /> : null}
+            <Link href={link} className={styles.tile} data-part="tile">
+              <span className={styles.title} data-part="title">
+                {title}
+              </span>
+              {img ? (
+                <Picture className={styles.picture} data-part="picture" src={img} alt="" sizes="96px" ratio={1} />
+              ) : null}
             </Link>
           </li>
         ))}

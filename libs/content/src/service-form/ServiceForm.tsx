@@ -33,6 +33,8 @@ export interface ServiceFormProps {
   /** Fires when the form could not be sent; the error message is shown under it. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ServiceTexts> | undefined;
+  /** Of the whole part; inside it have `data-part`: `fields`, `submit`. */
+  readonly className?: string | undefined;
 }
 
 const empty: ServiceInput = { name: '', phone: '', email: '', address: '', comment: '', consent: false };
@@ -47,6 +49,7 @@ export function ServiceForm({
   onSuccess,
   onError,
   texts: own,
+  className,
 }: ServiceFormProps) {
   const texts = useTexts('service', serviceTexts, own);
   const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent } = useWebform<
@@ -70,8 +73,8 @@ export function ServiceForm({
     return <FormDone title={texts.sent} text={texts.thanks} action={close} />;
   }
   return (
-    <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
-      <div className={styles.fields}>
+    <FormFrame className={className} ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
+      <div className={styles.fields} data-part="fields">
         <NameField label={texts.name} {...register('name')} />
         <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
         <TextField
@@ -98,7 +101,7 @@ export function ServiceForm({
         {...register('comment')}
       />
       <ConsentLine documents={documents} error={errors.consent?.message} {...register('consent')} />
-      <Button type="submit" size="lg" isLoading={isSending} disabled={!hasConsent}>
+      <Button data-part="submit" type="submit" size="lg" isLoading={isSending} disabled={!hasConsent}>
         {texts.submit}
       </Button>
     </FormFrame>

@@ -9,7 +9,7 @@ import styles from './ServiceSection.module.css';
 export interface ServiceSectionProps extends Omit<ServiceDialogProps, 'isOpen' | 'onClose'> {
   /** `ServiceDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<ServiceDialogProps>;
-  /** Of the whole section. */
+  /** Of the whole section; its parts have `data-part`: `title`, `about`, `open`. */
   readonly className?: string | undefined;
 }
 
@@ -21,12 +21,14 @@ export function ServiceSection({ Dialog, className, ...form }: ServiceSectionPro
   return (
     <section className={clsx(styles.root, className)} aria-labelledby={titleId}>
       <div className={styles.words}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} data-part="title">
           {texts.invite}
         </h2>
-        <p className={styles.about}>{texts.about}</p>
+        <p className={styles.about} data-part="about">
+          {texts.about}
+        </p>
       </div>
-      <Button variant="dark" size="lg" className={styles.button} onClick={() => setIsOpen(true)}>
+      <Button variant="dark" size="lg" className={styles.button} data-part="open" onClick={() => setIsOpen(true)}>
         {texts.open}
       </Button>
       <Dialog {...form} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -16,14 +16,17 @@ export interface SocialStripProps {
   /** Page data `_social`. */
   readonly items: readonly SocialPhoto[];
   readonly texts?: Partial<SocialTexts>;
+  /** Of the whole part; inside it has `data-part`: `photo`. */
+  readonly className?: string | undefined;
 }
 
 /** Photos from a social network, 4 in a row of a phone, all in one row from 1024 px. Links open in a new tab. */
-export function SocialStrip({ link, items, texts: own }: SocialStripProps) {
+export function SocialStrip({ link, items, texts: own, className }: SocialStripProps) {
   const texts = useTexts('social', socialTexts, own);
   if (items.length === 0) return null;
   return (
     <Section
+      className={className}
       title={texts.title}
       action={
         link ? (
@@ -39,6 +42,7 @@ export function SocialStrip({ link, items, texts: own }: SocialStripProps) {
             <li key={id}>
               <a
                 className={styles.link}
+                data-part="photo"
                 href={post || link || undefined}
                 target="_blank"
                 rel="noopener"

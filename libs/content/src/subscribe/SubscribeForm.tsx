@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage, useSubscribeMutation, useAddress } from '@tropa/api-client';
 import { Alert, Button, Checkbox, FormFrame, TextField, TextLink, useFormSubmit, useTexts } from '@tropa/ui-kit';
@@ -18,6 +19,8 @@ export interface SubscribeFormProps {
   /** Fires when the server rejected it; the message is shown under the form. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<SubscribeTexts>;
+  /** Of the whole part; inside it have `data-part`: `done`, `line`. */
+  readonly className?: string | undefined;
 }
 
 /** Subscription to the news by e-mail: `POST /api/subscribe/`. Consent is required. */
@@ -27,6 +30,7 @@ export function SubscribeForm({
   onSuccess,
   onError,
   texts: own,
+  className,
 }: SubscribeFormProps) {
   const texts = useTexts('subscribe', subscribeTexts, own);
   const privacyHref = useAddress('privacy', ownPrivacyHref);
@@ -52,7 +56,7 @@ export function SubscribeForm({
 
   if (isSent) {
     return (
-      <Alert ref={done} kind="success" tabIndex={-1} className={styles.done}>
+      <Alert ref={done} kind="success" tabIndex={-1} className={clsx(styles.done, className)} data-part="done">
         {texts.success}
       </Alert>
     );
@@ -60,12 +64,12 @@ export function SubscribeForm({
   return (
     <FormFrame
       ref={formRef}
-      className={styles.root}
+      className={clsx(styles.root, className)}
       label={texts.form}
       onSubmit={(event) => void handleSubmit(submit, invalid)(event)}
       error={serverError}
     >
-      <div className={styles.line}>
+      <div className={styles.line} data-part="line">
         <TextField
           label={texts.email}
           isLabelHidden

@@ -41,6 +41,8 @@ export interface WorkFormProps {
   /** Fires when the form could not be sent; the error message is shown under it. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<WorkTexts> | undefined;
+  /** Of the whole part; inside it have `data-part`: `fields`, `submit`. */
+  readonly className?: string | undefined;
 }
 
 const originals = (resume: WorkValues['resume']): File[] =>
@@ -59,6 +61,7 @@ export function WorkForm({
   onSuccess,
   onError,
   texts: own,
+  className,
 }: WorkFormProps) {
   const texts = useTexts('work', workTexts, own);
   const schema = useMemo(() => workSchema(fileLimits), [fileLimits]);
@@ -93,8 +96,8 @@ export function WorkForm({
   } = useController({ control, name: 'resume' });
 
   return (
-    <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
-      <div className={styles.fields}>
+    <FormFrame className={className} ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
+      <div className={styles.fields} data-part="fields">
         <NameField label={texts.name} {...register('name')} />
         <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
         <TextField
@@ -131,7 +134,7 @@ export function WorkForm({
         error={errors.resume?.message}
       />
       <ConsentLine documents={documents} error={errors.consent?.message} {...register('consent')} />
-      <Button type="submit" size="lg" isLoading={isSending} disabled={!hasConsent}>
+      <Button data-part="submit" type="submit" size="lg" isLoading={isSending} disabled={!hasConsent}>
         {texts.submit}
       </Button>
     </FormFrame>

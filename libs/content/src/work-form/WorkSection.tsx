@@ -9,7 +9,7 @@ import styles from './WorkSection.module.css';
 export interface WorkSectionProps extends Omit<WorkDialogProps, 'isOpen' | 'onClose' | 'position'> {
   /** `WorkDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<WorkDialogProps>;
-  /** Of the whole section. */
+  /** Of the whole section; its parts have `data-part`: `title`, `vacancies`, `otherwise`, `open`. */
   readonly className?: string | undefined;
 }
 
@@ -23,11 +23,11 @@ export function WorkSection({ Dialog, className, ...form }: WorkSectionProps) {
   const open = (position: string) => setOpened({ isOpen: true, position });
   return (
     <section className={clsx(styles.root, className)} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.title} data-part="title">
         {texts.vacancies}
       </h2>
       {vacancies.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} data-part="vacancies">
           {vacancies.map(({ id, value }) => (
             <li key={id} className={styles.vacancy}>
               <span id={`${titleId}-${id}`}>{value}</span>
@@ -44,8 +44,10 @@ export function WorkSection({ Dialog, className, ...form }: WorkSectionProps) {
           ))}
         </ul>
       )}
-      <p className={styles.otherwise}>{texts.otherwise}</p>
-      <Button size="lg" isFullWidth onClick={() => open('')}>
+      <p className={styles.otherwise} data-part="otherwise">
+        {texts.otherwise}
+      </p>
+      <Button data-part="open" size="lg" isFullWidth onClick={() => open('')}>
         {texts.open}
       </Button>
       <Dialog

@@ -14,16 +14,18 @@ export interface CityDialogProps {
   /** The change of city was rejected; the dialog says so and stays open. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<CityTexts>;
+  /** Of the whole part; inside it have `data-part`: `question`, `actions`. */
+  readonly className?: string | undefined;
 }
 
 /** Asks «Ваш город X?», then searches for another city on request; always opens at the question. */
-export function CityDialog({ onCityChange, onError, texts: own }: CityDialogProps) {
+export function CityDialog({ onCityChange, onError, texts: own, className }: CityDialogProps) {
   const texts = useTexts('city', cityTexts, own);
   const isOpen = useSelector(selectIsCityOpen);
   const dispatch = useDispatch();
   const close = () => dispatch(cityClosed());
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={texts.title} size="sm">
+    <Dialog className={className} isOpen={isOpen} onClose={close} title={texts.title} size="sm">
       {isOpen ? <CitySteps texts={texts} onClose={close} onCityChange={onCityChange} onError={onError} /> : null}
     </Dialog>
   );
@@ -61,8 +63,10 @@ function CitySteps({ texts, onClose, onCityChange, onError }: CityStepsProps) {
   }
   return (
     <div className={styles.confirm}>
-      <p className={styles.question}>{texts.question(city.value)}</p>
-      <div className={styles.actions}>
+      <p className={styles.question} data-part="question">
+        {texts.question(city.value)}
+      </p>
+      <div className={styles.actions} data-part="actions">
         <Button size="lg" onClick={onClose}>
           {texts.confirm}
         </Button>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   DEFAULT_CITY,
   useGetLocationQuery,
@@ -47,16 +48,18 @@ export interface CityShopsProps extends Pick<ShopsOnMapProps, 'onChoose' | 'onMa
 }
 
 /** Shops or pickup points of the visitor's city, as list and map, with the loading, error and empty states. */
-export function CityShops({ hasTitle = false, texts: own, ...rest }: CityShopsProps) {
+export function CityShops({ hasTitle = false, className, texts: own, ...rest }: CityShopsProps) {
   const texts = useTexts('shops', shopsTexts, own);
   const dispatch = useDispatch();
   const shops = useCityShops();
   const { points, isError, isFetching, refetch } = shops;
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, className)}>
       {hasTitle ? (
-        <div className={styles.head}>
-          <h2 className={styles.title}>{cityShopsTitle(texts, shops)}</h2>
+        <div className={styles.head} data-part="head">
+          <h2 className={styles.title} data-part="title">
+            {cityShopsTitle(texts, shops)}
+          </h2>
           <TextLink aria-haspopup="dialog" onClick={() => dispatch(cityRequested())}>
             {texts.anotherCity}
           </TextLink>

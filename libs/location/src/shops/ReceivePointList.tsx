@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReceivePoint } from '@tropa/api-client';
 import { formatPhone } from '@tropa/ui-kit';
 import { forwardRef, type ReactNode } from 'react';
@@ -12,22 +13,30 @@ export interface ReceivePointListProps {
   readonly onChoose?: (id: number) => void;
   /** Rendered under each address, such as how much of a product the point has. */
   readonly renderNote?: ((point: ReceivePoint) => ReactNode) | undefined;
+  /** Of the whole part; inside it have `data-part`: `point`, `address`, `note`, `hours`, `phone`. */
+  readonly className?: string | undefined;
 }
 
 const listed = (phone: string) => (/^\d{10}$/.test(phone) ? `tel:+7${phone}` : `tel:${phone.replace(/[^\d+]/g, '')}`);
 
 /** Shops or pickup points as a list that works by keyboard and does the whole job without a map. */
 export const ReceivePointList = forwardRef<HTMLOListElement, ReceivePointListProps>(function ReceivePointList(
-  { points, chosenId = null, onChoose, renderNote },
+  { points, chosenId = null, onChoose, renderNote, className },
   ref,
 ) {
   return (
-    <ol ref={ref} role="list" className={styles.list}>
+    <ol ref={ref} role="list" className={clsx(styles.list, className)}>
       {points.map((point, index) => {
         const { id, address, phone, workTime, coords, icon } = point;
         const note = renderNote?.(point);
         return (
-          <li key={id} className={styles.point} data-point={id} data-chosen={id === chosenId || undefined}>
+          <li
+            key={id}
+            className={styles.point}
+            data-part="point"
+            data-point={id}
+            data-chosen={id === chosenId || undefined}
+          >
             <span className={styles.mark} aria-hidden="true">
               {icon ? <img src={icon} alt="" width={28} height={28} loading="lazy" /> : index + 1}
             </span>
@@ -36,18 +45,29 @@ export const ReceivePointList = forwardRef<HTMLOListElement, ReceivePointListPro
                 <button
                   type="button"
                   className={styles.choose}
+                  data-part="address"
                   aria-pressed={id === chosenId}
                   onClick={() => onChoose(id)}
                 >
                   {address}
                 </button>
               ) : (
-                <p className={styles.address}>{address}</p>
+                <p className={styles.address} data-part="address">
+                  {address}
+                </p>
               )}
-              {note ? <p className={styles.own}>{note}</p> : null}
-              {workTime ? <p className={styles.note}>{workTime}</p> : null}
+              {note ? (
+                <p className={styles.own} data-part="note">
+                  {note}
+                </p>
+              ) : null}
+              {workTime ? (
+                <p className={styles.note} data-part="hours">
+                  {workTime}
+                </p>
+              ) : null}
               {phone ? (
-                <a className={styles.phone} href={listed(phone)}>
+                <a className={styles.phone} data-part="phone" href={listed(phone)}>
                   {formatPhone(phone)}
                 </a>
               ) : null}

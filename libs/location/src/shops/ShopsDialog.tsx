@@ -5,18 +5,18 @@ import { CityShops, cityShopsTitle, useCityShops, type CityShopsProps } from './
 import { shopsTexts } from './shops.texts.js';
 
 /** Props of {@link ShopsDialog}. */
-export type ShopsDialogProps = Pick<CityShopsProps, 'map' | 'onChoose' | 'onMapFailure' | 'texts'>;
+export type ShopsDialogProps = Pick<CityShopsProps, 'map' | 'onChoose' | 'onMapFailure' | 'className' | 'texts'>;
 
 /** Dialog, 859 px wide, with the shops or pickup points of the visitor's city: list and map. */
 export function ShopsDialog(props: ShopsDialogProps) {
   return useSelector(selectIsLocationMapOpen) ? <OpenShops {...props} /> : null;
 }
 
-function OpenShops(props: ShopsDialogProps) {
+function OpenShops({ className, ...props }: ShopsDialogProps) {
   const dispatch = useDispatch();
   const title = cityShopsTitle(useTexts('shops', shopsTexts, props.texts), useCityShops());
   return (
-    <Dialog isOpen onClose={() => dispatch(shopsClosed())} title={title} size="lg">
+    <Dialog className={className} isOpen onClose={() => dispatch(shopsClosed())} title={title} size="lg">
       <CityShops {...props} />
     </Dialog>
   );

@@ -64,6 +64,7 @@ export function ShopsOnMap({
           <PointsMap
             {...map}
             className={styles.map}
+            data-part="map"
             points={places}
             label={type === 'points' ? texts.pointsMap : texts.shopsMap}
             chosenId={chosenId}

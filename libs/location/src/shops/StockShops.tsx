@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTexts } from '@tropa/ui-kit';
 import type { ReceivePoint } from '@tropa/api-client';
 import type { MapSettings } from '@tropa/ui-kit';
@@ -33,7 +34,7 @@ const pointOf = ({ id, address }: ShopStock, known: readonly ReceivePoint[]): Re
  * other cities. The list is complete from the start; hours, phones and the map are added once the city's points are
  * known, and are left out when those fail to load.
  */
-export function StockShops({ shops, map, texts: own, ...rest }: StockShopsProps) {
+export function StockShops({ shops, map, className, texts: own, ...rest }: StockShopsProps) {
   const texts = useTexts('stockShops', stockShopsTexts, own);
   const { city, points } = useCityShops();
   const known = points?.items ?? [];
@@ -46,7 +47,7 @@ export function StockShops({ shops, map, texts: own, ...rest }: StockShopsProps)
   };
 
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, className)}>
       {here.length > 0 ? (
         <ShopsOnMap
           {...rest}
@@ -58,7 +59,7 @@ export function StockShops({ shops, map, texts: own, ...rest }: StockShopsProps)
         />
       ) : null}
       {elsewhere.length > 0 ? (
-        <section className={styles.elsewhere}>
+        <section className={styles.elsewhere} data-part="elsewhere">
           {here.length > 0 ? <h3 className={styles.title}>{texts.elsewhere}</h3> : null}
           <ReceivePointList points={elsewhere.map((shop) => pointOf(shop, known))} renderNote={noteOf} />
         </section>

@@ -4,6 +4,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { CircleAlertIcon, CircleCheckIcon, CloseIcon, InfoIcon, TriangleAlertIcon } from '../icon/icons.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { alertTexts } from './alert.texts.js';
 import styles from './Alert.module.css';
 
 /** Props of {@link Alert}. */
@@ -13,18 +14,17 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   /** Adds the cross. */
   onClose?: () => void;
   closeLabel?: string;
+  texts?: Partial<typeof alertTexts>;
 }
 
 const icons = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlertIcon, error: CircleAlertIcon };
 
-const russian = { close: 'Закрыть' };
-
 /** A message inside the page: an error of a form, a success, a remark. Errors are read aloud at once. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { kind = 'info', title, onClose, closeLabel, className, children, ...rest },
+  { kind = 'info', title, onClose, closeLabel, texts: own, className, children, ...rest },
   ref,
 ) {
-  const texts = useTexts('alert', russian);
+  const texts = useTexts('alert', alertTexts, own);
   const Icon = icons[kind];
   return (
     <div

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { useLink } from '../link/LinkProvider.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { breadcrumbsTexts } from './breadcrumbs.texts.js';
 import styles from './Breadcrumbs.module.css';
 
 /** One step of the way to the page. */
@@ -17,16 +18,15 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** From the index page to this one. */
   items: readonly Breadcrumb[];
   label?: string;
+  texts?: Partial<typeof breadcrumbsTexts>;
 }
-
-const russian = { label: 'Вы здесь' };
 
 /** The way from the index page to this one. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
-  { items, label, className, ...rest },
+  { items, label, texts: own, className, ...rest },
   ref,
 ) {
-  const texts = useTexts('breadcrumbs', russian);
+  const texts = useTexts('breadcrumbs', breadcrumbsTexts, own);
   const Link = useLink();
   return (
     <nav aria-label={label ?? texts.label} {...rest} ref={ref} className={clsx(styles.root, className)}>

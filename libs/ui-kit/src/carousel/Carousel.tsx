@@ -5,6 +5,8 @@ import { ScrollRow, rowVariables } from '../scroll-row/ScrollRow.js';
 import type { PerView } from '../scroll-row/ScrollRow.js';
 import type { SwiperCarouselProps } from './SwiperCarousel.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { carouselTexts } from './carousel.texts.js';
+import type { CarouselTexts } from './carousel.texts.js';
 import styles from './Carousel.module.css';
 
 /** Props of {@link Carousel}. */
@@ -27,26 +29,6 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   onSlideChange?: (index: number) => void;
   texts?: Partial<CarouselTexts>;
 }
-
-/** Accessible names of a carousel's arrows and dots. */
-export interface CarouselTexts {
-  /** What it is, read aloud before its name. */
-  role: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  slide: (index: number, count: number) => string;
-}
-
-const russian: CarouselTexts = {
-  role: 'карусель',
-  previous: 'Назад',
-  next: 'Вперёд',
-  pause: 'Остановить показ',
-  play: 'Продолжить показ',
-  slide: (index, count) => `Слайд ${index} из ${count}`,
-};
 
 /**
  * A slider for what a scrolled row cannot do: autoplay, loop, dots, progress. The row is rendered first, with the same
@@ -72,7 +54,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
   },
   ref,
 ) {
-  const texts = useTexts('carousel', russian, own);
+  const texts = useTexts('carousel', carouselTexts, own);
   const [Swiper, setSwiper] = useState<ComponentType<SwiperCarouselProps> | null>(null);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
 

@@ -7,7 +7,7 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { PauseIcon, PlayIcon } from '../icon/icons.js';
 import { RowArrow } from '../scroll-row/RowArrow.js';
 import type { PerView } from '../scroll-row/ScrollRow.js';
-import type { CarouselTexts } from './Carousel.js';
+import type { CarouselTexts } from './carousel.texts.js';
 import styles from './Carousel.module.css';
 
 export interface SwiperCarouselProps {

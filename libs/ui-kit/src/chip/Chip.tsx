@@ -6,6 +6,7 @@ import { useLink } from '../link/LinkProvider.js';
 import { isPlainClick } from '../link/isPlainClick.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { chipTexts } from './chip.texts.js';
 import styles from './Chip.module.css';
 
 /** Props of {@link Chip}. */
@@ -16,17 +17,16 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   href?: string;
   /** Words before the label for those who do not see the cross. */
   removeLabel?: string;
+  texts?: Partial<typeof chipTexts>;
   children: ReactNode;
 }
 
-const russian = { remove: 'Убрать' };
-
 /** A chosen filter, removed by one click anywhere on it. */
 export const Chip = forwardRef<HTMLButtonElement | HTMLAnchorElement, ChipProps>(function Chip(
-  { onRemove, href, removeLabel, className, children, ...rest },
+  { onRemove, href, removeLabel, texts: own, className, children, ...rest },
   ref,
 ) {
-  const texts = useTexts('chip', russian);
+  const texts = useTexts('chip', chipTexts, own);
   const Link = useLink();
   const content = (
     <>

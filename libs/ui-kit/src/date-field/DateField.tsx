@@ -4,15 +4,19 @@ import { TextField } from '../text-field/TextField.js';
 import type { TextFieldProps } from '../text-field/TextField.js';
 import { formatDateInput } from './dateMask.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { dateFieldTexts } from './date-field.texts.js';
 
 /** Props of {@link DateField}. */
-export type DateFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'inputMode'>;
-
-const russian = { placeholder: 'дд.мм.гггг' };
+export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'inputMode'> {
+  texts?: Partial<typeof dateFieldTexts>;
+}
 
 /** A date as `dd.mm.yyyy`: dots come by themselves. Whether it exists is for the form to check. */
-export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField({ onChange, ...rest }, ref) {
-  const texts = useTexts('dateField', russian);
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
+  { onChange, texts: own, ...rest },
+  ref,
+) {
+  const texts = useTexts('dateField', dateFieldTexts, own);
   const before = useRef('');
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -2,6 +2,7 @@ import { forwardRef, useRef } from 'react';
 import type { DialogHTMLAttributes, ReactNode } from 'react';
 import { ModalShell } from './ModalShell.js';
 import { useSwipe } from './useSwipe.js';
+import type { dialogTexts } from './dialog.texts.js';
 import styles from './BottomSheet.module.css';
 
 /** Props of {@link BottomSheet}. */
@@ -12,6 +13,7 @@ export interface BottomSheetProps extends Omit<DialogHTMLAttributes<HTMLDialogEl
   title: ReactNode;
   footer?: ReactNode;
   closeLabel?: string;
+  texts?: Partial<typeof dialogTexts>;
 }
 
 /** A panel that slides up from the bottom edge on a phone. A native modal dialog. */

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { forwardRef } from 'react';
 import type { DialogHTMLAttributes, ReactNode } from 'react';
 import { ModalShell } from './ModalShell.js';
+import type { dialogTexts } from './dialog.texts.js';
 import styles from './Dialog.module.css';
 
 /** Props of {@link Dialog}. */
@@ -24,6 +25,7 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   /** Takes the whole window under 600 px: a list with a map, which would not fit into half a window. */
   isFullOnPhone?: boolean;
   closeLabel?: string;
+  texts?: Partial<typeof dialogTexts>;
 }
 
 /** A native modal dialog. Dialogs may stack; focus returns to where it was. */

@@ -3,6 +3,7 @@ import type { DialogHTMLAttributes, ReactNode } from 'react';
 import { ModalShell } from './ModalShell.js';
 import { useGrownWindow } from './useGrownWindow.js';
 import { useSwipe } from './useSwipe.js';
+import type { dialogTexts } from './dialog.texts.js';
 import styles from './Drawer.module.css';
 
 /** Props of {@link Drawer}. */
@@ -18,6 +19,7 @@ export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   footer?: ReactNode;
   isTitleHidden?: boolean;
   closeLabel?: string;
+  texts?: Partial<typeof dialogTexts>;
 }
 
 /** A panel at the side of the window: the mobile menu, the filters. A native modal dialog. */

@@ -6,6 +6,7 @@ import { CloseIcon } from '../icon/icons.js';
 import { mergeRefs } from './mergeRefs.js';
 import { useModalDialog } from './useModalDialog.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { dialogTexts } from './dialog.texts.js';
 import styles from './modal.module.css';
 
 /** Attributes of the native dialog that a modal of the kit hands on. */
@@ -20,6 +21,7 @@ interface ModalShellProps extends ModalAttributes {
   isTitleHidden?: boolean | undefined;
   footer?: ReactNode;
   closeLabel?: string | undefined;
+  texts?: Partial<typeof dialogTexts> | undefined;
   /** Class names of the look: how large each part is, where it stands and how it comes. */
   look: Readonly<Record<string, string>>;
   /** The heading stands in a bar of its own. */
@@ -31,8 +33,6 @@ interface ModalShellProps extends ModalAttributes {
   bodyRef?: RefObject<HTMLDivElement | null> | undefined;
   bodyClassName?: string | undefined;
 }
-
-const russian = { close: 'Закрыть' };
 
 /**
  * What every modal of the kit is, for as long as it is mounted: a native dialog named by its heading, that scrolls its
@@ -46,6 +46,7 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
     isTitleHidden = false,
     footer,
     closeLabel,
+    texts: own,
     look,
     hasBar = false,
     top,
@@ -58,7 +59,7 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
   },
   ref,
 ) {
-  const { close } = useTexts('dialog', russian);
+  const { close } = useTexts('dialog', dialogTexts, own);
   const titleId = useId();
   const modal = useModalDialog(onClose, isDismissable);
   const heading = (

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.js';
 import { EmptyState } from './EmptyState.js';
 import type { EmptyStateProps } from './EmptyState.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { errorStateTexts } from './error-state.texts.js';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'hint' | 'action'> {
@@ -13,20 +14,15 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'hint' 
   onRetry?: () => void;
   retryLabel?: string;
   isRetrying?: boolean;
+  texts?: Partial<typeof errorStateTexts>;
 }
-
-const russian = {
-  title: 'Не получилось загрузить',
-  text: 'Проверьте соединение и попробуйте ещё раз.',
-  retry: 'Попробовать снова',
-};
 
 /** A part of the page that could not be loaded, with a way to try again. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { title, text, onRetry, retryLabel, isRetrying, ...rest },
+  { title, text, onRetry, retryLabel, isRetrying, texts: own, ...rest },
   ref,
 ) {
-  const texts = useTexts('errorState', russian);
+  const texts = useTexts('errorState', errorStateTexts, own);
   return (
     <EmptyState
       role="alert"

@@ -2,6 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { ErrorState } from '../empty-state/ErrorState.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { errorBoundaryTexts } from './error-boundary.texts.js';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
@@ -12,16 +13,12 @@ export interface ErrorBoundaryProps {
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** A change of any of them tries the children again. */
   resetKeys?: unknown[];
+  texts?: Partial<typeof errorBoundaryTexts>;
 }
 
-const russian = {
-  title: 'Что-то сломалось',
-  text: 'Остальная страница работает. Попробуйте показать эту часть ещё раз.',
-};
-
 /** Keeps one broken part from taking the page with it. */
-export function ErrorBoundary({ children, fallback, onError, resetKeys }: ErrorBoundaryProps) {
-  const texts = useTexts('errorBoundary', russian);
+export function ErrorBoundary({ children, fallback, onError, resetKeys, texts: own }: ErrorBoundaryProps) {
+  const texts = useTexts('errorBoundary', errorBoundaryTexts, own);
   return (
     <Boundary
       onError={onError}

@@ -3,7 +3,7 @@ import { formatFileSize } from '../format/file-size.js';
 import { CloseIcon } from '../icon/icons.js';
 import { isUploaded } from './file-entry.js';
 import type { FileEntry } from './file-entry.js';
-import type { FileFieldTexts } from './fileFieldTexts.js';
+import type { FileFieldTexts } from './file-field.texts.js';
 import styles from './FileField.module.css';
 
 interface FileListProps {

@@ -8,7 +8,7 @@ import { useModalDialog } from '../dialog/useModalDialog.js';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/icons.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { LightboxSlide } from './LightboxSlide.js';
-import { russianLightbox } from './lightbox.texts.js';
+import { lightboxTexts } from './lightbox.texts.js';
 import type { LightboxTexts } from './lightbox.texts.js';
 import { turnsByKey, useTurnsByFinger } from './useTurns.js';
 import { useTexts } from '../texts/TextsProvider.js';
@@ -79,7 +79,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
   },
   ref,
 ) {
-  const texts = useTexts('lightbox', russianLightbox, changedTexts);
+  const texts = useTexts('lightbox', lightboxTexts, changedTexts);
   const titleId = useId();
   const modal = useModalDialog(onClose, true);
   // A jump over many pictures (Home, End) is not animated: the row between them is empty.

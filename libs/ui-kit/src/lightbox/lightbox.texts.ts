@@ -11,7 +11,8 @@ export interface LightboxTexts {
   retry: string;
 }
 
-export const russianLightbox: LightboxTexts = {
+/** What a lightbox says. */
+export const lightboxTexts: LightboxTexts = {
   previous: 'Предыдущее фото',
   next: 'Следующее фото',
   close: 'Закрыть',

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { useTexts } from '../texts/TextsProvider.js';
+import { loadingBarTexts } from './loading-bar.texts.js';
 import styles from './LoadingBar.module.css';
 
 /** Props of {@link LoadingBar}. */
@@ -9,18 +10,17 @@ export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** True while any call that asks for the indicator is in flight. */
   isActive: boolean;
   label?: string;
+  texts?: Partial<typeof loadingBarTexts>;
 }
-
-const russian = { label: 'Загрузка' };
 
 /**
  * The thin line at the top of the window while calls are in flight. Appears after 200 ms: quick responses never flash.
  */
 export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
-  { isActive, label, className, ...rest },
+  { isActive, label, texts: own, className, ...rest },
   ref,
 ) {
-  const texts = useTexts('loadingBar', russian);
+  const texts = useTexts('loadingBar', loadingBarTexts, own);
   return (
     <div {...rest} ref={ref} className={clsx(styles.root, className)} data-active={isActive || undefined}>
       {isActive && <div role="progressbar" aria-label={label ?? texts.label} className={styles.bar} />}

@@ -2,23 +2,15 @@ import clsx from 'clsx';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { ComponentType, HTMLAttributes } from 'react';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.js';
-import { pluralRu } from '../format/plural.js';
 import { PointsPlot } from './PointsPlot.js';
-import type { PlotTexts } from './PointsPlot.js';
 import { isOnEarth } from './point.js';
 import type { MapPoint } from './point.js';
 import { providerOf } from './provider.js';
 import type { MapProvider, MapSettings } from './provider.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { pointsMapTexts } from './points-map.texts.js';
+import type { PointsMapTexts } from './points-map.texts.js';
 import styles from './PointsMap.module.css';
-
-/** Texts of the map. */
-export interface PointsMapTexts extends PlotTexts {
-  zoomIn: string;
-  zoomOut: string;
-  /** Names the part that is moved by keyboard. */
-  keys: string;
-}
 
 /** Props of {@link PointsMap}. */
 export interface PointsMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onError'>, MapSettings {
@@ -44,18 +36,6 @@ export interface ProviderProps extends MapSettings {
   onFailure: (reason: unknown) => void;
   texts: PointsMapTexts;
 }
-
-const russian: PointsMapTexts = {
-  empty: 'На карте пока нет точек',
-  north: 'Север вверху',
-  northLetter: 'С',
-  showAll: 'Показать все',
-  several: (count, labels) => `${count} ${pluralRu(count, 'адрес', 'адреса', 'адресов')} рядом: ${labels}`,
-  scale: (distance) => `Масштаб: отрезок ${distance}`,
-  zoomIn: 'Приблизить',
-  zoomOut: 'Отдалить',
-  keys: 'Карта: стрелки двигают её, плюс и минус меняют масштаб',
-};
 
 const loaders: Record<Exclude<MapProvider, 'plot'>, () => Promise<ComponentType<ProviderProps>>> = {
   google: () => import('./GooglePoints.js').then(({ GooglePoints }) => GooglePoints),
@@ -86,7 +66,7 @@ export const PointsMap = forwardRef<HTMLDivElement, PointsMapProps>(function Poi
   },
   ref,
 ) {
-  const texts = useTexts('pointsMap', russian, own);
+  const texts = useTexts('pointsMap', pointsMapTexts, own);
   const settings = {
     ...(googleKey && { googleKey }),
     ...(tileUrl && { tileUrl }),

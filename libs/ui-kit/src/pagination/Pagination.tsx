@@ -6,6 +6,8 @@ import { useLink } from '../link/LinkProvider.js';
 import { isPlainClick } from '../link/isPlainClick.js';
 import { pageSlots } from './pages.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { paginationTexts } from './pagination.texts.js';
+import type { PaginationTexts } from './pagination.texts.js';
 import styles from './Pagination.module.css';
 
 /** Props of {@link Pagination}. */
@@ -22,27 +24,12 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   texts?: Partial<PaginationTexts>;
 }
 
-/** Texts of the page links. */
-export interface PaginationTexts {
-  label: string;
-  previous: string;
-  next: string;
-  page: (page: number) => string;
-}
-
-const russian: PaginationTexts = {
-  label: 'Страницы',
-  previous: 'Предыдущая страница',
-  next: 'Следующая страница',
-  page: (page) => `Страница ${page}`,
-};
-
 /** Links to the pages of a list. A single page renders nothing. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageCount, visible = 6, hrefFor, onPageChange, texts: own, className, ...rest },
   ref,
 ) {
-  const texts = useTexts('pagination', russian, own);
+  const texts = useTexts('pagination', paginationTexts, own);
   const Link = useLink();
   if (!(pageCount > 1)) return null;
 

@@ -5,13 +5,12 @@ import { EyeIcon, EyeOffIcon } from '../icon/icons.js';
 import { TextField } from '../text-field/TextField.js';
 import type { TextFieldProps } from '../text-field/TextField.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { passwordFieldTexts } from './password-field.texts.js';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   texts?: Partial<{ show: string; hide: string }>;
 }
-
-const russian = { show: 'Показать пароль', hide: 'Скрыть пароль' };
 
 /**
  * A password with a button that shows it: what was typed, the focus and the caret stay where they were.
@@ -21,7 +20,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { texts: own, ...rest },
   ref,
 ) {
-  const texts = useTexts('passwordField', russian, own);
+  const texts = useTexts('passwordField', passwordFieldTexts, own);
   const [isShown, setIsShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<readonly [start: number | null, end: number | null] | null>(null);

@@ -4,6 +4,7 @@ import type { HTMLAttributes } from 'react';
 import { formatMoney } from '../format/money.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { priceTexts } from './price.texts.js';
 import styles from './Price.module.css';
 
 /** Props of {@link Price}. */
@@ -18,14 +19,12 @@ export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
   texts?: Partial<{ current: string; old: string }>;
 }
 
-const russian = { current: 'Цена со скидкой', old: 'Цена без скидки' };
-
 /** A price in roubles, red and with the old one beside it when there is a discount. */
 export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
   { value, oldValue, size = 'md', texts: own, className, ...rest },
   ref,
 ) {
-  const texts = useTexts('price', russian, own);
+  const texts = useTexts('price', priceTexts, own);
   const isSale = oldValue != null && oldValue > value;
   return (
     <span {...rest} ref={ref} className={clsx(styles.root, styles[size], className)} data-sale={isSale || undefined}>

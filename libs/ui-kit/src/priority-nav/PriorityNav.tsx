@@ -6,6 +6,7 @@ import { useLink } from '../link/LinkProvider.js';
 import { Menu } from '../popover/Menu.js';
 import { useFittingCount } from './useFittingCount.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { priorityNavTexts } from './priority-nav.texts.js';
 import styles from './PriorityNav.module.css';
 
 /** A link of the row that hides what does not fit. */
@@ -24,19 +25,18 @@ export interface PriorityNavProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** Name of the navigation. */
   label: string;
   moreLabel?: string;
+  texts?: Partial<typeof priorityNavTexts>;
 }
-
-const russian = { more: 'ещё' };
 
 /**
  * A row of links; what does not fit moves under «ещё». The server renders all of it: before JavaScript what does not
  * fit is cut off and «ещё» holds every link.
  */
 export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function PriorityNav(
-  { items, label, moreLabel, className, ...rest },
+  { items, label, moreLabel, texts: own, className, ...rest },
   ref,
 ) {
-  const texts = useTexts('priorityNav', russian);
+  const texts = useTexts('priorityNav', priorityNavTexts, own);
   const Link = useLink();
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(list, items);

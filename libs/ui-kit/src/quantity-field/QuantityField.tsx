@@ -4,6 +4,8 @@ import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons.js';
 import { clampQuantity } from './quantity.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { quantityFieldTexts } from './quantity-field.texts.js';
+import type { QuantityTexts } from './quantity-field.texts.js';
 import styles from './QuantityField.module.css';
 
 /** Props of {@link QuantityField}. */
@@ -26,17 +28,8 @@ export interface QuantityFieldProps extends Omit<
   fieldClassName?: string;
 }
 
-/** Texts of the quantity field. */
-export interface QuantityTexts {
-  label: string;
-  less: string;
-  more: string;
-}
-
 /** The whole number that the text begins with; NaN when there is none. */
 const numberIn = (text: string): number => Number.parseInt(text, 10);
-
-const russian: QuantityTexts = { label: 'Количество', less: 'Меньше на одну', more: 'Больше на одну' };
 
 /** How long after the last key a typed number is shown as it counts, ms. */
 const typingPause = 500;
@@ -69,7 +62,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
   },
   ref,
 ) {
-  const texts = useTexts('quantityField', russian, own);
+  const texts = useTexts('quantityField', quantityFieldTexts, own);
   const [draft, setDraft] = useState<Draft | null>(null);
 
   useEffect(() => {

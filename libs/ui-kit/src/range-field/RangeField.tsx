@@ -4,6 +4,8 @@ import type { ChangeEvent, CSSProperties, FieldsetHTMLAttributes, KeyboardEvent,
 import { fromText, groupDigits, orderPair } from './range.js';
 import type { Range } from './range.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { rangeFieldTexts } from './range-field.texts.js';
+import type { RangeTexts } from './range-field.texts.js';
 import styles from './RangeField.module.css';
 
 /** Props of {@link RangeField}. */
@@ -31,14 +33,6 @@ export interface RangeFieldProps extends Omit<
   isLabelHidden?: boolean;
   texts?: Partial<RangeTexts>;
 }
-
-/** Texts of the two fields of a range. */
-export interface RangeTexts {
-  from: string;
-  to: string;
-}
-
-const russian: RangeTexts = { from: 'от', to: 'до' };
 
 /** How long after the last key a typed number is reported, ms. */
 const typingPause = 500;
@@ -68,7 +62,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
   },
   ref,
 ) {
-  const texts = useTexts('rangeField', russian, ownTexts);
+  const texts = useTexts('rangeField', rangeFieldTexts, ownTexts);
   const id = useId();
   const [own, setOwn] = useState<Range>(defaultValue ?? [min, max]);
   const [drafts, setDrafts] = useState(noDrafts);

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { forwardRef } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
-import { pluralRu } from '../format/plural.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { ratingTexts } from './rating.texts.js';
+import type { RatingTexts } from './rating.texts.js';
 import styles from './Rating.module.css';
 
 /** Props of {@link Rating}. */
@@ -19,18 +20,6 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   texts?: Partial<RatingTexts>;
 }
 
-/** What the stars say. */
-export interface RatingTexts {
-  /** Read aloud instead of the stars. */
-  value: (value: string) => string;
-  count: (count: number) => string;
-}
-
-const russian: RatingTexts = {
-  value: (value) => `Оценка ${value} из 5`,
-  count: (count) => `${count}\u00A0${pluralRu(count, 'отзыв', 'отзыва', 'отзывов')}`,
-};
-
 const oneDecimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 /** What buyers think: stars, the number, how many reviews. */
@@ -38,7 +27,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   { value, count, variant = 'compact', renderCount, texts: own, className, ...rest },
   ref,
 ) {
-  const texts = useTexts('rating', russian, own);
+  const texts = useTexts('rating', ratingTexts, own);
   const safe = Math.min(5, Math.max(0, value));
   const number = oneDecimal.format(safe);
   const countText = count === undefined ? null : texts.count(count);

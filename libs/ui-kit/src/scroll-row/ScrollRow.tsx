@@ -5,6 +5,7 @@ import { glide } from './glide.js';
 import { RowArrow } from './RowArrow.js';
 import { useScrollEnds } from './useScrollEnds.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { scrollRowTexts } from './scroll-row.texts.js';
 import styles from './ScrollRow.module.css';
 
 /** Items seen at once at each breakpoint; a missing one takes the one below. Fractions show part of the next item. */
@@ -35,8 +36,6 @@ export interface ScrollRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   texts?: Partial<{ previous: string; next: string }>;
 }
 
-const russian = { previous: 'Назад', next: 'Вперёд' };
-
 /**
  * A row that scrolls sideways and snaps: the shop's default slider. The server renders it complete, and it works by
  * touch, wheel and keyboard without JavaScript; the arrows are an addition.
@@ -58,7 +57,7 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
   },
   ref,
 ) {
-  const texts = useTexts('scrollRow', russian, own);
+  const texts = useTexts('scrollRow', scrollRowTexts, own);
   const ownViewport = useRef<HTMLUListElement>(null);
   const viewport = viewportRef ?? ownViewport;
   const { canGoBack, canGoOn } = useScrollEnds(viewport, nearEndItems, onNearEnd);

@@ -4,6 +4,7 @@ import type { InputHTMLAttributes } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { CloseIcon, SearchIcon } from '../icon/icons.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { searchFieldTexts } from './search-field.texts.js';
 import styles from './SearchField.module.css';
 
 /** Props of {@link SearchField}. */
@@ -12,20 +13,23 @@ export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
   label?: string;
   submitLabel?: string;
   clearLabel?: string;
+  texts?: Partial<typeof searchFieldTexts>;
   /** Adds the cross; the host shows it by passing the handler while there is text. */
   onClear?: () => void;
   isLoading?: boolean;
   fieldClassName?: string;
 }
 
-const russian = { label: 'Поиск по каталогу', submit: 'Найти', clear: 'Очистить' };
-
 /** The shop's search box. Put it into a GET form: Enter and the magnifier submit it. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { label, submitLabel, clearLabel, onClear, isLoading, className, fieldClassName, id, ...rest },
+  { label, submitLabel, clearLabel, texts: own, onClear, isLoading, className, fieldClassName, id, ...rest },
   ref,
 ) {
-  const texts = useTexts('searchField', russian, { label, submit: submitLabel, clear: clearLabel });
+  const texts = useTexts('searchField', searchFieldTexts, {
+    label: label ?? own?.label,
+    submit: submitLabel ?? own?.submit,
+    clear: clearLabel ?? own?.clear,
+  });
   const ownId = useId();
   return (
     <div className={clsx(styles.root, fieldClassName)}>

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { useTexts } from '../texts/TextsProvider.js';
+import { spinnerTexts } from './spinner.texts.js';
 import styles from './Spinner.module.css';
 
 /** Props of {@link Spinner}. */
@@ -11,16 +12,15 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   size?: number;
   /** Read aloud. */
   label?: string;
+  texts?: Partial<typeof spinnerTexts>;
 }
-
-const russian = { label: 'Загрузка' };
 
 /** Waiting without a known length. Prefer `Skeleton` where the shape of the response is known. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
-  { size = 24, label, className, style, ...rest },
+  { size = 24, label, texts: own, className, style, ...rest },
   ref,
 ) {
-  const texts = useTexts('spinner', russian);
+  const texts = useTexts('spinner', spinnerTexts, own);
   return (
     <span
       {...rest}

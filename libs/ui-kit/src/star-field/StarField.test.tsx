@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { StarField } from './StarField.js';
 import { StarMark } from './StarMark.js';
-import { starLabel } from './starTexts.js';
+import { starLabel } from './star.texts.js';
 
 function Kept({ onChange = () => {}, from = 0 }: { onChange?: (value: number) => void; from?: number }) {
   const [value, setValue] = useState(from);

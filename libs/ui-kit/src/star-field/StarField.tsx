@@ -6,8 +6,8 @@ import { RequiredMark } from '../field/RequiredMark.js';
 import { useFieldIds } from '../field/useFieldIds.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { StarIcon } from './StarIcon.js';
-import { starLabel, starTexts } from './starTexts.js';
-import type { StarTexts } from './starTexts.js';
+import { starLabel, starTexts } from './star.texts.js';
+import type { StarTexts } from './star.texts.js';
 import { useTexts } from '../texts/TextsProvider.js';
 import styles from './StarField.module.css';
 

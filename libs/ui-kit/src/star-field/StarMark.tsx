@@ -3,8 +3,8 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { StarIcon } from './StarIcon.js';
-import { starLabel, starTexts } from './starTexts.js';
-import type { StarTexts } from './starTexts.js';
+import { starLabel, starTexts } from './star.texts.js';
+import type { StarTexts } from './star.texts.js';
 import { useTexts } from '../texts/TextsProvider.js';
 import styles from './StarMark.module.css';
 

@@ -35,8 +35,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** The CORS headers for an origin. */
 export type Leave = (origin: string) => Record<string, string>;
 
-/** Starts it on a free port. Without `tamper` it follows the contract, without `leave` other origins may not call it. */
-export async function startStandIn(tamper: Tamper = () => undefined, leave: Leave = () => ({})): Promise<StandIn> {
+/**
+ * Starts it on a free port. Without `tamper` it follows the contract, without `leave` other origins may not call it;
+ * `files` are what it has besides calls, by path.
+ */
+export async function startStandIn(
+  tamper: Tamper = () => undefined,
+  leave: Leave = () => ({}),
+  files: Readonly<Record<string, string>> = {},
+): Promise<StandIn> {
   const visitors = new Map<string, MemoryBackend>();
   const called: string[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -51,7 +58,8 @@ export async function startStandIn(tamper: Tamper = () => undefined, leave: Leav
     const given = leave(request.headers.origin ?? '');
     if (request.method === 'OPTIONS' && 'access-control-allow-origin' in given)
       return response.writeHead(204, given).end();
-    if (!call) return response.writeHead(404).end();
+    const file = files[url.pathname];
+    if (!call) return response.writeHead(file === undefined ? 404 : 200).end(file);
     called.push(call.name);
     const answer = await backend.fetchFn(url.pathname + url.search, { method: call.method, ...(body && { body }) });
     const reply: Reply = {

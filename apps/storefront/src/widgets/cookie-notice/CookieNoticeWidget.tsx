@@ -1,17 +1,17 @@
 import { configSeed, usePageData } from '@tropa/api-client';
 import { CookieNotice } from '@tropa/content';
+import { useTexts } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { cookieChoiceEvent, readCounters, type Counters } from '../../counters/counters.js';
 import { pageStorage } from '../../shell/page-storage.js';
+import { countersTexts } from './counters.texts.js';
 
 export const seeds = [configSeed];
 
 /** What is agreed to must be named: the counters that the owner has set, and none otherwise. */
-function textsOf({ metrica, ga4 }: Counters) {
-  const names = [metrica && 'Яндекс Метрика', ga4 && 'Google Analytics'].filter(Boolean);
-  if (names.length === 0) return {};
-  const text = `Мы используем cookie, чтобы помнить корзину, город и избранное, а с вашего согласия — чтобы считать посещения (${names.join(', ')}).`;
-  return { texts: { text } };
+function useCounterNames({ metrica, ga4 }: Counters): string[] {
+  const names = useTexts('counters', countersTexts);
+  return [...(metrica ? [names.metrica] : []), ...(ga4 ? [names.ga4] : [])];
 }
 
 /**
@@ -19,7 +19,7 @@ function textsOf({ metrica, ga4 }: Counters) {
  * have come it leads to the words about cookies.
  */
 export function Widget() {
-  const counters = readCounters(usePageData('_config'));
+  const counters = useCounterNames(readCounters(usePageData('_config')));
   const [reopened, setReopened] = useState(0);
   useEffect(() => {
     const reopen = (event: MouseEvent) => {
@@ -34,7 +34,7 @@ export function Widget() {
     <CookieNotice
       storage={pageStorage}
       reopened={reopened}
-      {...textsOf(counters)}
+      counters={counters}
       onChoice={(choice) => document.dispatchEvent(new CustomEvent(cookieChoiceEvent, { detail: choice }))}
     />
   );

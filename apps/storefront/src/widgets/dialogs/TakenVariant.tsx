@@ -1,13 +1,15 @@
 import { refusalLine, type BasketLine, type ProductDetail } from '@tropa/api-client';
 import { VariantSwap } from '@tropa/catalog';
 import { useVariantSwap } from '@tropa/checkout';
-import { RefusalNote } from '@tropa/ui-kit';
+import { RefusalNote, useTexts } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { readProductOfPage } from '../../page-data/product-of-page.js';
+import { takenVariantTexts } from './taken-variant.texts.js';
 import styles from './TakenVariant.module.css';
 
 /** Under a line that was just added: another size or colour in its place (decision 52). For one product: give it a key. */
 export function TakenVariant({ line }: { line: BasketLine }) {
+  const texts = useTexts('takenVariant', takenVariantTexts);
   const [product, setProduct] = useState<ProductDetail | null>(null);
   const { retailId, swap, error } = useVariantSwap(line);
   const { id } = line;
@@ -27,7 +29,7 @@ export function TakenVariant({ line }: { line: BasketLine }) {
   return (
     <div className={styles.choice}>
       <VariantSwap product={product} retailId={retailId} onChoose={swap} />
-      <RefusalNote text={refusalLine(error, 'Не получилось заменить. Попробуйте ещё раз.')} />
+      <RefusalNote text={refusalLine(error, texts.failed)} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { configSeed, useAddress, usePageData } from '@tropa/api-client';
 import { useTexts } from '@tropa/ui-kit';
+import { headerMenuTexts } from './header-menu.texts.js';
 import styles from './HeaderMenuWidget.module.css';
 
 export const seeds = [configSeed];
 export const isSameEverywhere = true;
 export { enhanceHeaderMenu as enhance } from './enhance-header-menu.js';
-
-const headerMenuTexts = { label: 'Разделы каталога', sale: 'Распродажа', more: 'ещё' };
 
 /**
  * The row of sections. What does not fit the row wraps under its edge; «ещё» opens the rest. Without scripts

@@ -8,10 +8,12 @@ import {
   usePageData,
   userSeed,
 } from '@tropa/api-client';
+import { useTexts } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
 import { placedOrderNote } from '../../shell/placed-order.js';
+import { placedOrderTexts } from '../../shell/placed-order.texts.js';
 import { AccountPage } from '../account-host/AccountPage.js';
 import { openTabForLater } from './open-tab-for-later.js';
 
@@ -32,6 +34,7 @@ function goInAddress(place: OrdersPlace, isCorrected = false): void {
 
 /** The visitor's orders (S2 §2). */
 export function Widget() {
+  const texts = useTexts('placedOrder', placedOrderTexts);
   const [guestNote, setGuestNote] = useState<string>();
   const hasOwnPages = useFlag('own-order');
   const lastOrder = usePageData('_order');
@@ -41,7 +44,8 @@ export function Widget() {
   );
   // After mounting: the server does not know what this tab has ordered.
   useEffect(() => {
-    setGuestNote(placedOrderNote(lastOrder?.paymentLink ? lastOrder.orderNum : undefined, lastOrder?.credit?.orderNum));
+    const unpaid = lastOrder?.paymentLink ? lastOrder.orderNum : undefined;
+    setGuestNote(placedOrderNote(texts, unpaid, lastOrder?.credit?.orderNum));
     const follow = () => setPlace(placeFromQuery(window.location.search));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

@@ -1,6 +1,7 @@
 import { configSeed, productDetailSeed, productIdSeed, usePageData } from '@tropa/api-client';
 import { ProductSection } from '@tropa/catalog';
 import { AddToBasketButton, addToBasketTexts, DeliveryLine } from '@tropa/checkout';
+import { useTexts } from '@tropa/ui-kit';
 import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
 import { useWithoutScripts } from '../../shell/without-scripts.context.js';
@@ -11,12 +12,10 @@ import { useCityShops } from './use-city-shops.js';
 
 export const seeds = [configSeed, productDetailSeed, productIdSeed];
 
-/** Nothing is known when availability fails: the button is disabled, but does not say that the goods are sold out. */
-const unknownTexts = { unavailable: addToBasketTexts.add };
-
 /** A product: gallery, variants, price, stock (S2 §2). */
 export function Widget() {
   const { url } = usePageFacts();
+  const { add } = useTexts('addToBasket', addToBasketTexts);
   const product = usePageData('_productDetail');
   const isCreditShown = useFlag('credit');
   const isReservationOn = useFlag('reservation');
@@ -47,7 +46,8 @@ export function Widget() {
           {...(variant === undefined ? {} : { retailId: variant.id })}
           isAvailable={isAvailable}
           isPending={status === 'loading'}
-          {...(status === 'failed' && { texts: unknownTexts })}
+          // Nothing is known then: the button is disabled, but does not say that the goods are sold out.
+          {...(status === 'failed' && { texts: { unavailable: add } })}
           size="lg"
           isFullWidth
         />

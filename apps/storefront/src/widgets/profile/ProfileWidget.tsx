@@ -1,9 +1,10 @@
 import { ProfileSection, RecentOrders, SessionsSection, type ProfileFormProps } from '@tropa/account';
 import { menuActiveSeed, menuItemsSeed, ordersSeed, userSeed } from '@tropa/api-client';
-import { Skeleton } from '@tropa/ui-kit';
+import { Skeleton, useTexts } from '@tropa/ui-kit';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useFlag } from '../../flags/flags.context.js';
 import { placedOrderNote } from '../../shell/placed-order.js';
+import { placedOrderTexts } from '../../shell/placed-order.texts.js';
 import { AccountPage } from '../account-host/AccountPage.js';
 
 export const seeds = [menuItemsSeed, menuActiveSeed, userSeed, ordersSeed];
@@ -26,9 +27,10 @@ function LazyProfileForm(props: ProfileFormProps) {
 /** The account: the newest orders, to which «Перейти в мои заказы» leads, then the profile (S2 §2, decision 47) and where else it is open. */
 export function Widget() {
   const hasOwnPages = useFlag('own-order');
+  const texts = useTexts('placedOrder', placedOrderTexts);
   const [guestNote, setGuestNote] = useState<string>();
   // After mounting: the server does not know what this tab has ordered.
-  useEffect(() => setGuestNote(placedOrderNote()), []);
+  useEffect(() => setGuestNote(placedOrderNote(texts)), [texts]);
   return (
     <AccountPage>
       <RecentOrders {...(hasOwnPages ? {} : { orderHref: noPage })} />

@@ -1,0 +1,2 @@
+/** What fallbacks says. */
+export const fallbackTexts = { favorites: 'Избранное', basket: 'Корзина', catalog: 'Каталог', search: 'Поиск' };

@@ -1,0 +1,2 @@
+/** What BestOffersWidget says. */
+export const popularTexts = { title: 'Популярные товары', all: 'смотреть все' };

@@ -1,0 +1,2 @@
+/** What CookieNoticeWidget says. */
+export const countersTexts = { metrica: 'Яндекс Метрика', ga4: 'Google Analytics' };

@@ -1,0 +1,2 @@
+/** What TakenVariant says. */
+export const takenVariantTexts = { failed: 'Не получилось заменить. Попробуйте ещё раз.' };

@@ -1,0 +1,2 @@
+/** What HeaderMenuWidget says. */
+export const headerMenuTexts = { label: 'Разделы каталога', sale: 'Распродажа', more: 'ещё' };

@@ -1,0 +1,2 @@
+/** What HistoryGalleryWidget says. */
+export const historyGalleryTexts = { title: 'История магазина' };

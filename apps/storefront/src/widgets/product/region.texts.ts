@@ -1,0 +1,2 @@
+/** What Region says. */
+export const regionTexts = { change: 'изменить' };

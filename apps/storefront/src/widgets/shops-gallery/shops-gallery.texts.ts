@@ -1,0 +1,2 @@
+/** What ShopsGalleryWidget says. */
+export const shopsGalleryTexts = { title: 'Наши магазины' };

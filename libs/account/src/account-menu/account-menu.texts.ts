@@ -1,0 +1,2 @@
+/** What AccountMenu says. */
+export const accountMenuTexts = { label: 'Личный кабинет' };

@@ -1,0 +1,2 @@
+/** What LineSummary says. */
+export const lineSummaryTexts = { pieces: (quantity: number) => `${quantity} шт.` };

@@ -1,0 +1,2 @@
+/** What SectionTiles says. */
+export const sectionTilesTexts = { label: 'Разделы каталога' };

@@ -1,0 +1,2 @@
+/** What Alert says. */
+export const alertTexts = { close: 'Закрыть' };

@@ -1,0 +1,2 @@
+/** What Breadcrumbs says. */
+export const breadcrumbsTexts = { label: 'Вы здесь' };

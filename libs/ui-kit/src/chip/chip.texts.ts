@@ -1,0 +1,2 @@
+/** What Chip says. */
+export const chipTexts = { remove: 'Убрать' };

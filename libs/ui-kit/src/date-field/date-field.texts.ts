@@ -1,0 +1,2 @@
+/** What DateField says. */
+export const dateFieldTexts = { placeholder: 'дд.мм.гггг' };

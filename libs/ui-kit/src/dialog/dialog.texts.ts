@@ -1,0 +1,2 @@
+/** What dialogs, drawers and sheets say. */
+export const dialogTexts = { close: 'Закрыть' };

@@ -1,0 +1,6 @@
+/** What ErrorState says. */
+export const errorStateTexts = {
+  title: 'Не получилось загрузить',
+  text: 'Проверьте соединение и попробуйте ещё раз.',
+  retry: 'Попробовать снова',
+};

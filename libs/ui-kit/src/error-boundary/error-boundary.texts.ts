@@ -1,0 +1,5 @@
+/** What ErrorBoundary says. */
+export const errorBoundaryTexts = {
+  title: 'Что-то сломалось',
+  text: 'Остальная страница работает. Попробуйте показать эту часть ещё раз.',
+};

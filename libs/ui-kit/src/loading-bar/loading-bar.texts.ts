@@ -1,0 +1,2 @@
+/** What LoadingBar says. */
+export const loadingBarTexts = { label: 'Загрузка' };

@@ -1,0 +1,23 @@
+import { pluralRu } from '../format/plural.js';
+import type { PlotTexts } from './PointsPlot.js';
+
+/** Texts of the map. */
+export interface PointsMapTexts extends PlotTexts {
+  zoomIn: string;
+  zoomOut: string;
+  /** Names the part that is moved by keyboard. */
+  keys: string;
+}
+
+/** What the map says. */
+export const pointsMapTexts: PointsMapTexts = {
+  empty: 'На карте пока нет точек',
+  north: 'Север вверху',
+  northLetter: 'С',
+  showAll: 'Показать все',
+  several: (count, labels) => `${count} ${pluralRu(count, 'адрес', 'адреса', 'адресов')} рядом: ${labels}`,
+  scale: (distance) => `Масштаб: отрезок ${distance}`,
+  zoomIn: 'Приблизить',
+  zoomOut: 'Отдалить',
+  keys: 'Карта: стрелки двигают её, плюс и минус меняют масштаб',
+};

@@ -1,0 +1,2 @@
+/** What PasswordField says. */
+export const passwordFieldTexts = { show: 'Показать пароль', hide: 'Скрыть пароль' };

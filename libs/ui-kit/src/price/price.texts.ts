@@ -1,0 +1,2 @@
+/** What Price says. */
+export const priceTexts = { current: 'Цена со скидкой', old: 'Цена без скидки' };

@@ -1,0 +1,2 @@
+/** What PriorityNav says. */
+export const priorityNavTexts = { more: 'ещё' };

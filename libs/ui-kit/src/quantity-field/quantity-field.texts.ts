@@ -1,0 +1,13 @@
+/** Texts of the quantity field. */
+export interface QuantityTexts {
+  label: string;
+  less: string;
+  more: string;
+}
+
+/** What QuantityField says. */
+export const quantityFieldTexts: QuantityTexts = {
+  label: 'Количество',
+  less: 'Меньше на одну',
+  more: 'Больше на одну',
+};

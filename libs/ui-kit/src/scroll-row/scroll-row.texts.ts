@@ -1,0 +1,2 @@
+/** What ScrollRow says. */
+export const scrollRowTexts = { previous: 'Назад', next: 'Вперёд' };

@@ -1,0 +1,2 @@
+/** What SearchField says. */
+export const searchFieldTexts = { label: 'Поиск по каталогу', submit: 'Найти', clear: 'Очистить' };

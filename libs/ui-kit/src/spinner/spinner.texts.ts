@@ -1,0 +1,2 @@
+/** What Spinner says. */
+export const spinnerTexts = { label: 'Загрузка' };
