@@ -271,6 +271,7 @@ export type {
   ReviewSummary,
   Fit,
 } from './product/product.model.js';
+export { variantByOffer } from './product/variant-by-offer.js';
 export {
   productDetailSeed,
   productIdSeed,

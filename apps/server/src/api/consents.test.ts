@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { consentVersion } from '../shop/consent.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
@@ -64,10 +65,34 @@ describeOnDatabases('consents', (open) => {
   it('of the news: adverts by themselves, and each time anew', async () => {
     for (const email of ['Anna@Example.ru', 'anna@example.ru'])
       expect((await shop.visitor().post('/api/subscribe/', { email })).errorCode).toBe(0);
-    const both = [row('subscribe', 'personal-data', 'anna@example.ru'), row('subscribe', 'adverts', 'anna@example.ru')];
+    const words = 'Соглашаюсь получать рекламную рассылку';
+    const version = createHash('sha256').update(words).digest('hex').slice(0, 16);
+    const both = [
+      row('subscribe', 'personal-data', 'anna@example.ru'),
+      { ...row('subscribe', 'adverts', 'anna@example.ru'), version },
+    ];
     expect(await written()).toEqual([...both, ...both]);
+    const kept = await shop.db.selectFrom('wordings').select(['path', 'html']).where('version', '=', version).execute();
+    expect(kept).toEqual([{ path: 'adverts', html: words }]);
     expect((await shop.visitor().post('/api/subscribe/', { email: 'anna@' })).errorCode).not.toBe(0);
     expect(await written()).toHaveLength(4);
+  });
+
+  it('to adverts is not to the text on personal data, whatever that text is', async () => {
+    const page = { path: '/privacy/', title: 'Согласие', html: '<p>Первая</p>' };
+    await shop.db.insertInto('content_pages').values(page).execute();
+    expect((await shop.visitor().post('/api/subscribe/', { email: 'anna@example.ru' })).errorCode).toBe(0);
+    const texts = await shop.db
+      .selectFrom('consents as c')
+      .innerJoin('wordings as w', 'w.version', 'c.version')
+      .select(['c.kind', 'w.html'])
+      .orderBy('c.id')
+      .execute();
+    await shop.db.deleteFrom('content_pages').execute();
+    expect(texts).toEqual([
+      { kind: 'personal-data', html: page.html },
+      { kind: 'adverts', html: 'Соглашаюсь получать рекламную рассылку' },
+    ]);
   });
 
   it('of a shop of one’s own name its own wording, which is kept whatever is written later', async () => {

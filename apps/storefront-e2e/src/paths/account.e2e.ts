@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accountLink, login, newAccount, openAuth, register, type Account } from '../support/account.js';
 import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
-import { choosePayment, choosePickup, giveConsent, goToOrder, orderForm } from '../support/order.js';
+import { choosePayment, choosePickup, giveConsents, goToOrder, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
 
 test('registration by SMS code, an order, its cancellation', { tag: '@desktop' }, async ({ page, checkAccess }) => {
@@ -30,7 +30,7 @@ test('registration by SMS code, an order, its cancellation', { tag: '@desktop' }
   assert.equal(phone.replaceAll(/\D/g, ''), `7${account.phone}`);
   await choosePickup(page);
   await choosePayment(page, 'При получении');
-  await giveConsent(page);
+  await giveConsents(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await page
     .getByRole('dialog', { name: 'Товар забронирован!' })

@@ -4,7 +4,7 @@ import { addToBasket, ask, findGoods } from '../support/api.js';
 import { readBasketAnew } from '../support/basket.js';
 import { checkFocusReturns } from '../support/dialog-focus.js';
 import { goRound, pressOn } from '../support/keys.js';
-import { chooseCourier, choosePayment, fillBuyer, giveConsent, orderForm } from '../support/order.js';
+import { chooseCourier, choosePayment, fillBuyer, giveConsents, orderForm } from '../support/order.js';
 import { roubles } from '../support/roubles.js';
 import { test } from '../support/test.js';
 
@@ -22,7 +22,7 @@ async function fill(page: Page): Promise<void> {
   await fillBuyer(page);
   await chooseCourier(page);
   await choosePayment(page, 'При получении');
-  await giveConsent(page);
+  await giveConsents(page);
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Оформить заказ', exact: true }).click();

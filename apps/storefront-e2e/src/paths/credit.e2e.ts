@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
 import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
-import { choosePickup, fillBuyer, giveConsent, goToOrder, orderForm } from '../support/order.js';
+import { choosePickup, fillBuyer, giveConsents, goToOrder, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
 
 // Without a partner the shop turns the flag off by itself.
@@ -30,7 +30,7 @@ async function toOrderForm(page: Page, list: string): Promise<void> {
 async function orderOnCredit(page: Page, list = '/catalog/?sort=price-desc'): Promise<string> {
   await toOrderForm(page, list);
   await credit(page).check();
-  await giveConsent(page);
+  await giveConsents(page);
   const answered = page.waitForResponse('**/api/basket/order/');
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   const { result } = (await (await answered).json()) as { result: { orderNum: string } };

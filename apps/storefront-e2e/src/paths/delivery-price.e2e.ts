@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { addToBasket, demand, findGoods } from '../support/api.js';
 import { basketTotal } from '../support/basket.js';
 import { openBuySheet } from '../support/goods.js';
-import { chooseCourier, choosePayment, fillBuyer, giveConsent, goToOrder, orderForm } from '../support/order.js';
+import { chooseCourier, choosePayment, fillBuyer, giveConsents, goToOrder, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
 
 /** «2 240,50 ₽» → 224050. */
@@ -64,7 +64,7 @@ test(
     await fillBuyer(page);
     await chooseCourier(page);
     await choosePayment(page, 'СБП');
-    await giveConsent(page);
+    await giveConsents(page);
     await pay.click();
     await page.getByRole('heading', { name: /^Оплата заказа № / }).waitFor();
     await page.getByRole('heading', { name: 'К оплате через СБП' }).waitFor();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { addToBasket, findGoods } from '../support/api.js';
-import { chooseCourier, choosePayment, fillBuyer, giveConsent, guest, orderForm } from '../support/order.js';
+import { chooseCourier, choosePayment, fillBuyer, giveConsents, guest, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
 
 const failure = (page: Page) => page.getByRole('dialog', { name: 'Что-то пошло не так' });
@@ -16,7 +16,7 @@ async function orderByCard(page: Page): Promise<string> {
   await fillBuyer(page);
   await chooseCourier(page);
   await choosePayment(page, 'Картой');
-  await giveConsent(page);
+  await giveConsents(page);
   await page.getByRole('button', { name: 'Перейти к оплате' }).click();
   return /№ (\d+)/.exec(await bank(page).innerText())?.[1] ?? '';
 }

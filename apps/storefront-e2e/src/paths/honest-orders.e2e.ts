@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { newAccount } from '../support/account.js';
 import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
-import { fillOrder, goToOrder } from '../support/order.js';
+import { fillOrder, goToOrder, orderConsents } from '../support/order.js';
 import { gate } from '../support/gate.js';
 import { test } from '../support/test.js';
 
@@ -79,7 +79,10 @@ test(
     await goToOrder(page);
     const submit = page.getByRole('button', { name: 'Перейти к оплате' });
     assert.ok(await submit.isDisabled(), 'no consent, no order');
-    await page.getByRole('checkbox', { name: /условия продажи/ }).check();
+    for (const consent of orderConsents(page)) {
+      assert.ok(await submit.isDisabled(), 'one consent is not the other');
+      await consent.check();
+    }
     await submit.click();
     const name = page.getByRole('textbox', { name: 'Имя' });
     await page.getByText('Обязательное поле').first().waitFor();

@@ -3,7 +3,7 @@ import { chips, filterPanel } from '../support/filters.js';
 import { productCard } from '../support/goods.js';
 import { pressOn, tabTo, typeInto } from '../support/keys.js';
 import { untilSettled } from '../support/lists.js';
-import { guest, orderForm, pickupAddress } from '../support/order.js';
+import { guest, orderConsents, orderForm, pickupAddress } from '../support/order.js';
 import { test } from '../support/test.js';
 
 test('a purchase by Tab, Enter, Space and arrows alone', { tag: '@desktop' }, async ({ page }) => {
@@ -65,7 +65,7 @@ test('a purchase by Tab, Enter, Space and arrows alone', { tag: '@desktop' }, as
     assert.ok(await form.getByRole('radio', { name: payment }).isChecked());
   }
   const submit = page.getByRole('button', { name: 'Оформить заказ' });
-  await pressOn(page, page.getByRole('checkbox', { name: /условия продажи/ }), 'Space');
+  for (const consent of orderConsents(page)) await pressOn(page, consent, 'Space');
   await tabTo(page, submit, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const booked = page.getByRole('dialog', { name: 'Товар забронирован!' });

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { addToBasket, ask, findGoods } from '../support/api.js';
 import { checkInSight } from '../support/forms.js';
-import { chooseCourier, chooseOrderCity, choosePayment, fillBuyer, giveConsent, orderForm } from '../support/order.js';
+import {
+  chooseCourier,
+  chooseOrderCity,
+  choosePayment,
+  fillBuyer,
+  giveConsents,
+  orderConsents,
+  orderForm,
+} from '../support/order.js';
 import { test } from '../support/test.js';
 
 async function openOrder(page: Page, pieces = 1): Promise<void> {
@@ -22,7 +30,7 @@ test(
     await chooseCourier(page, 'ул. Сибирская, 8');
     await orderForm(page).getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Домофон не работает');
     await choosePayment(page, 'При получении');
-    await giveConsent(page);
+    await giveConsents(page);
     await page.getByRole('link', { name: 'Изменить', exact: true }).click();
     await page.waitForURL('**/basket');
     await page.goBack();
@@ -37,7 +45,7 @@ test(
     assert.equal(await field('Адрес доставки'), 'ул. Сибирская, 8');
     assert.equal(await field('Комментарий к заказу'), 'Домофон не работает');
     await form.getByRole('radio', { name: 'При получении', checked: true }).waitFor();
-    assert.equal(await page.getByRole('checkbox', { name: /условия продажи/ }).isChecked(), false);
+    for (const consent of orderConsents(page)) assert.equal(await consent.isChecked(), false);
   },
 );
 
@@ -50,7 +58,7 @@ test(
     await openOrder(page);
     await fillBuyer(page);
     await chooseCourier(page, '   ');
-    await giveConsent(page);
+    await giveConsents(page);
     await page.getByRole('button', { name: 'Перейти к оплате' }).click();
     await orderForm(page).getByText('Укажите адрес доставки', { exact: true }).waitFor();
     await checkInSight(orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }));
@@ -115,7 +123,7 @@ test(
     await openOrder(page);
     await fillBuyer(page);
     await chooseCourier(page);
-    await giveConsent(page);
+    await giveConsents(page);
     await page.route('**/api/basket/order/', (route) =>
       route.fulfill({
         json: { statusCode: 200, errorCode: 22, errorMessage: 'Товара «Рюкзак» нет в наличии.', result: null },
@@ -139,7 +147,7 @@ test('a card order without an address to pay at opens the failure dialog', { tag
   await openOrder(page);
   await fillBuyer(page);
   await chooseCourier(page);
-  await giveConsent(page);
+  await giveConsents(page);
   await page.route('**/api/basket/order/', (route) =>
     route.fulfill({
       json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { payment_link: '', orderNum: '1' } },

@@ -8,7 +8,7 @@ import {
   choosePayment,
   choosePickup,
   fillBuyer,
-  giveConsent,
+  giveConsents,
   guest,
   orderForm,
   type PaymentTitle,
@@ -83,7 +83,7 @@ async function buy(page: Page, goods: Goods, place: Place, delivery: Delivery, p
   await chooseOrderCity(page, place.city);
   await (delivery === 'pickup' ? choosePickup(page) : chooseCourier(page));
   await choosePayment(page, titles[payment]);
-  await giveConsent(page);
+  await giveConsents(page);
   await page.getByRole('button', { name: payment === 'card' ? 'Перейти к оплате' : 'Оформить заказ' }).click();
   await finish[payment](page);
   await page.waitForURL('**/orders');

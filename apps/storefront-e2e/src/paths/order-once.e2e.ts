@@ -6,7 +6,7 @@ import {
   chooseCourier,
   choosePayment,
   fillBuyer,
-  giveConsent,
+  giveConsents,
   orderForm,
   type PaymentTitle,
 } from '../support/order.js';
@@ -33,7 +33,7 @@ async function fillForm(page: Page, payment: PaymentTitle = 'При получе
   await fillBuyer(page);
   await chooseCourier(page);
   await choosePayment(page, payment);
-  await giveConsent(page);
+  await giveConsents(page);
 }
 
 test(
@@ -74,8 +74,8 @@ test('a reload before the call reached the shop keeps the form: one order', { ta
   await form.waitFor();
   assert.equal(await form.getByRole('textbox', { name: 'Адрес доставки' }).inputValue(), 'ул. Ленина, 1, кв. 2');
   assert.ok(await form.getByRole('radio', { name: 'При получении' }).isChecked());
-  assert.ok(await page.getByRole('button', { name: 'Оформить заказ' }).isDisabled(), 'the consent is given anew');
-  await giveConsent(page);
+  assert.ok(await page.getByRole('button', { name: 'Оформить заказ' }).isDisabled(), 'the consents are given anew');
+  await giveConsents(page);
   await submit(page);
   await booked(page);
   assert.equal(await countOrders(page), 1);

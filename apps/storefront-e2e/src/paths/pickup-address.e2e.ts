@@ -4,7 +4,7 @@ import { addToBasket, findGoods } from '../support/api.js';
 import { checkInSight } from '../support/forms.js';
 import { tabTo } from '../support/keys.js';
 import { overflows } from '../support/layout.js';
-import { chooseOrderCity, fillBuyer, giveConsent, openPickup, orderForm, pickupAddress } from '../support/order.js';
+import { chooseOrderCity, fillBuyer, giveConsents, openPickup, orderForm, pickupAddress } from '../support/order.js';
 import { test } from '../support/test.js';
 
 async function openOrder(page: Page, pieces = 1): Promise<void> {
@@ -86,7 +86,7 @@ test(
   async ({ page, checkAccess }) => {
     await openOrder(page);
     await fillBuyer(page);
-    await giveConsent(page);
+    await giveConsents(page);
     await page.getByRole('button', { name: 'Перейти к оплате' }).click();
     await pickupAddress(page).getByText('Обязательное поле').waitFor();
     await checkInSight(pickupAddress(page).getByRole('button'));

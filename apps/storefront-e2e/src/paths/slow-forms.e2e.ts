@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { newAccount, readCode } from '../support/account.js';
 import { openBuySheet, openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
-import { choosePickup, fillBuyer, giveConsent, goToOrder, orderForm } from '../support/order.js';
+import { choosePickup, fillBuyer, giveConsents, goToOrder, orderForm } from '../support/order.js';
 import { receiveSomething } from '../support/received.js';
 import { booked, fillReservation, reservationForm, reserve } from '../support/reservation.js';
 import { countCalls, slowDown } from '../support/slow.js';
@@ -109,7 +109,7 @@ test('a slow network: one order on credit, its bank opens once', { tag: '@phone'
   await fillBuyer(page);
   await choosePickup(page);
   await orderForm(page).getByRole('radio', { name: 'В кредит' }).check();
-  await giveConsent(page);
+  await giveConsents(page);
   const calls = countCalls(page, 'order');
   await slowDown(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).dblclick();

@@ -54,11 +54,13 @@ export async function register(page: Page, account: Account, place?: Locator): P
   await dialog.getByLabel('Пароль ещё раз').fill(account.password);
   const submit = dialog.getByRole('button', { name: 'Зарегистрироваться' });
   assert.ok(await submit.isDisabled(), 'no consent, no registration');
-  const terms = dialog.getByRole('link', { name: 'обработку персональных данных' });
-  assert.deepEqual(
-    [await terms.getAttribute('href'), await terms.getAttribute('target')],
-    ['/docs/sale-terms.pdf', '_blank'],
-  );
+  for (const [name, href] of [
+    ['обработку персональных данных', '/privacy/'],
+    ['Условия продажи и обработки персональных данных', '/docs/sale-terms.pdf'],
+  ] as const) {
+    const link = dialog.getByRole('link', { name, exact: true });
+    assert.deepEqual([await link.getAttribute('href'), await link.getAttribute('target')], [href, '_blank']);
+  }
   await dialog.getByRole('checkbox', { name: /обработку персональных данных/ }).check();
   await submit.click();
   await dialog.getByText('Вы зарегистрированы!').waitFor();

@@ -69,13 +69,20 @@ export async function chooseOrderCity(page: Page, city: string): Promise<void> {
 export const choosePayment = (page: Page, title: PaymentTitle): Promise<void> =>
   orderForm(page).getByRole('radio', { name: title }).check();
 
-export const giveConsent = (page: Page): Promise<void> =>
-  page.getByRole('checkbox', { name: /условия продажи/ }).check();
+/** The consents of the order form: each thing that is agreed to has a box of its own. */
+export const orderConsents = (page: Page): readonly Locator[] =>
+  [/обработку персональных данных/, /условия продажи/].map((name) =>
+    page.getByRole('complementary', { name: 'Ваш заказ' }).getByRole('checkbox', { name }),
+  );
+
+export async function giveConsents(page: Page): Promise<void> {
+  for (const consent of orderConsents(page)) await consent.check();
+}
 
 /** The whole form of a guest who collects the goods. */
 export async function fillOrder(page: Page, payment: PaymentTitle, buyer: Buyer = guest): Promise<void> {
   await fillBuyer(page, buyer);
   await choosePickup(page);
   await choosePayment(page, payment);
-  await giveConsent(page);
+  await giveConsents(page);
 }

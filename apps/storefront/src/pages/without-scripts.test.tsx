@@ -39,6 +39,16 @@ describe('the page of a product where scripts are off', () => {
     expect(form?.querySelector('button')?.type).toBe('submit');
   });
 
+  it('opens with the first variant that can be bought where the address names none', async () => {
+    const retail = product.retail?.map((variant, index) => ({ ...variant, isAvailable: index > 0 })) ?? [];
+    const data = { ...pageDataFixtures, _productDetail: { ...product, retail } };
+    const chosenAt = async (url: string) => (await drawPlain({ data, url })).plain.querySelector('select')?.value;
+    expect(await chosenAt('/product/x/')).toBe(String(second?.id));
+    // Whoever was sent to a variant sees that one; nothing else is asked for in its name.
+    const { plain } = await drawPlain({ data, url: `/product/x/?offer=${first?.id}` });
+    expect(plain.querySelector(`option[value="${first?.id}"]`)).toMatchObject({ selected: true, disabled: true });
+  });
+
   it('says where it is, whom to call and what buyers think', async () => {
     const { plain } = await drawPlain();
     expect(plain.textContent).toContain('Тюмень, ул. Республики, 142 — 3 шт.');

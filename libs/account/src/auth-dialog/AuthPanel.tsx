@@ -33,6 +33,8 @@ export interface AuthPanelProps {
   readonly accountHref?: string;
   /** The document on personal data that the consent names. */
   readonly privacyHref?: string;
+  /** Another document on personal data, named beside the consent and not agreed to by it. Left out: none. */
+  readonly documentHref?: string | undefined;
   /** Fires when an account was made, before the visitor leaves the success message. */
   readonly onRegistered?: () => void;
   /** Fires when the password was changed; the visitor is not signed in by that. */
@@ -50,6 +52,7 @@ type View = 'login' | AuthProgress['view'];
 export function AuthPanel({
   accountHref: ownAccountHref,
   privacyHref: ownPrivacyHref,
+  documentHref,
   onRegistered,
   onRecovered,
   onError,
@@ -88,7 +91,11 @@ export function AuthPanel({
         />
       ) : null}
       {view === 'registration' ? (
-        <Registration {...proof} {...{ privacyHref, accountHref, onRegistered }} texts={texts.registration} />
+        <Registration
+          {...proof}
+          {...{ privacyHref, documentHref, accountHref, onRegistered }}
+          texts={texts.registration}
+        />
       ) : null}
       {view === 'recovery' ? <Recovery {...proof} onRecovered={onRecovered} texts={texts.recovery} /> : null}
     </div>

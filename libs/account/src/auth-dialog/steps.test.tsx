@@ -1,5 +1,5 @@
 import { createMemoryBackend, fixtureCode, fixtureUser, renderWithShop } from '@tropa/api-client/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountDialogs } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
@@ -350,6 +350,18 @@ describe('step three', () => {
     expect(screen.getByRole('button', { name: 'Зарегистрироваться' })).toBeEnabled();
     await user.click(screen.getByRole('checkbox'));
     expect(screen.getByRole('button', { name: 'Зарегистрироваться' })).toBeDisabled();
+  });
+
+  it('agrees to one document by one tick; another is named beside the box', async () => {
+    const { user } = await toDetails({ documentHref: '/terms.pdf' });
+    const box = screen.getByRole('checkbox');
+    expect(box).not.toBeChecked();
+    const agreed = within(box.closest('label')!).getAllByRole('link');
+    expect(agreed.map((link) => link.getAttribute('href'))).toEqual(['/privacy/']);
+    const named = screen.getByRole('link', { name: 'Условия продажи и обработки персональных данных' });
+    expect([named.getAttribute('href'), named.getAttribute('target')]).toEqual(['/terms.pdf', '_blank']);
+    await user.click(named);
+    expect(box).not.toBeChecked();
   });
 
   it('tells a password manager whose the new password is', async () => {

@@ -9,10 +9,13 @@ import type { PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
 import type { LastStep } from '../phone-code/ProofFlow.js';
 import { ProvenPhone } from '../phone-code/ProvenPhone.js';
 import { registrationSchema, type RegistrationInput } from './registration.schema.js';
+import styles from './DetailsStep.module.css';
 import { registrationTexts, type RegistrationTexts } from './registration.texts.js';
 
 export interface DetailsStepProps extends LastStep {
   readonly privacyHref: string;
+  /** Another document on personal data, named beside the consent: one tick agrees to one document (152-ФЗ). */
+  readonly documentHref?: string | undefined;
   /** What was typed before the visitor went back. */
   readonly draft?: Draft<RegistrationInput> | undefined;
   /** Fires when the call is rejected or the network fails; the message stands in the form. */
@@ -25,6 +28,7 @@ export interface DetailsStepProps extends LastStep {
 export function DetailsStep({
   phone,
   privacyHref,
+  documentHref,
   onDone,
   onBack,
   draft,
@@ -74,6 +78,13 @@ export function DetailsStep({
         error={errors.consent?.message}
         {...register('consent')}
       />
+      {documentHref ? (
+        <p className={styles.documents}>
+          <TextLink className={styles.document} href={documentHref} target="_blank" rel="noopener">
+            {texts.document}
+          </TextLink>
+        </p>
+      ) : null}
       <Button type="submit" size="lg" isLoading={isLoading} disabled={!hasConsent}>
         {texts.submit}
       </Button>

@@ -12,6 +12,8 @@ import { registrationTexts, type RegistrationTexts } from './registration.texts.
 /** Props of {@link Registration}. */
 export interface RegistrationProps extends ProofKeeping {
   readonly privacyHref: string;
+  /** Another document on personal data, named beside the consent and not agreed to by it. */
+  readonly documentHref?: string | undefined;
   /** Address of the account, linked from the success message. */
   readonly accountHref: string;
   /** Back to sign-in, with the phone that a code was sent to ('' when there was none). */
@@ -29,6 +31,7 @@ export interface RegistrationProps extends ProofKeeping {
 /** Registration in three steps: the phone, the 4-digit code sent to it, then name, e-mail and password. */
 export function Registration({
   privacyHref,
+  documentHref,
   accountHref,
   onLogin,
   onRegistered,
@@ -51,7 +54,9 @@ export function Registration({
       isSending={isLoading}
       toLogin={texts.toLogin}
       texts={phoneTexts}
-      lastStep={(step) => <DetailsStep {...step} {...{ privacyHref, draft, onError, texts, phoneTexts }} />}
+      lastStep={(step) => (
+        <DetailsStep {...step} {...{ privacyHref, documentHref, draft, onError, texts, phoneTexts }} />
+      )}
       onDone={onRegistered}
       done={() => (
         <StepDone

@@ -8,6 +8,8 @@ export const registrationTexts = {
   passwordConfirm: 'Пароль ещё раз',
   consent: 'Соглашаюсь на',
   consentLink: 'обработку персональных данных',
+  /** Where a host names a document beside the consent. */
+  document: 'Условия продажи и обработки персональных данных',
   submit: 'Зарегистрироваться',
   toLogin: 'Уже есть аккаунт? Войти',
   successTitle: 'Вы зарегистрированы!',

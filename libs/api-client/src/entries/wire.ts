@@ -219,6 +219,7 @@ export {
   type AvailabilityWire,
   type ReviewWire,
 } from '../product/product.wire.js';
+export { variantByOffer } from '../product/variant-by-offer.js';
 export { galleryItemWire, getProjectImagesRequest, getProjectImagesResponse } from '../project/project.wire.js';
 export {
   applyPromocodeRequest,

@@ -1,5 +1,7 @@
 import { inSizeOrder } from '@tropa/ui-kit';
 
+export { variantByOffer } from '@tropa/api-client';
+
 /** One value of a variant: `image` values are picture addresses. */
 export interface VariantProperty {
   readonly id: string;
@@ -38,21 +40,6 @@ const valueOf = (variant: ChoosableVariant, propertyId: string): string =>
 /** Ids of the properties in the order in which they are chosen. */
 export function choiceOrder(variants: readonly ChoosableVariant[]): string[] {
   return [...new Set(variants.flatMap((variant) => variant.properties.map((property) => property.id)))];
-}
-
-/**
- * The variant that the address asks for; an unknown `offer` means the first one. Without an `offer` it is the first that can
- * be bought: nobody should meet «Нет в наличии» who followed a card with a price.
- */
-export function variantByOffer<V extends ChoosableVariant>(
-  variants: readonly V[],
-  offer: string | null,
-): V | undefined {
-  const wanted =
-    offer === null
-      ? variants.find(({ isAvailable }) => isAvailable !== false)
-      : variants.find(({ id }) => String(id) === offer);
-  return wanted ?? variants[0];
 }
 
 /** What an option is announced as. */

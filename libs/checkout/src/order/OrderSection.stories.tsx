@@ -64,7 +64,7 @@ export const Invalid: Story = {
   name: 'Не заполнено',
   tags: ['S2-5'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /Соглашаюсь/ }));
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(await canvas.findByRole('button', { name: 'Перейти к оплате' }));
     await canvas.findAllByText('Обязательное поле');
   },
@@ -89,7 +89,7 @@ export const Broken: Story = {
   name: 'Не загрузилось',
   decorators: [withBasket(undefined, (backend) => backend.fail('getBasketItems', 'http500'))],
 };
-/** Fills what every order needs: a buyer, an address, the consent. */
+/** Fills what every order needs: a buyer, an address, both consents. */
 const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Имя/ }), 'Анна Петрова');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Телефон/ }), '9123456789');
@@ -98,7 +98,7 @@ const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'ул. Мельникайте, 103' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Забрать здесь' }));
   await userEvent.click(await canvas.findByRole('radio', { name: /^При получении/ }));
-  await userEvent.click(canvas.getByRole('checkbox', { name: /Соглашаюсь/ }));
+  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
 };
 const order: NonNullable<Story['play']> = async (context) => {
   await fill(context);
@@ -115,8 +115,9 @@ export const OnDelivery: Story = {
 export const NoConsent: Story = {
   name: 'Без согласия кнопка закрыта',
   tags: ['S2-5'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Перейти к оплате' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Принимаю условия продажи/ }));
     if (!button.hasAttribute('disabled')) throw new Error('The order may be sent without a consent');
   },
 };

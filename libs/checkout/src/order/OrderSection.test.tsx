@@ -28,7 +28,8 @@ type User = ReturnType<typeof userEvent.setup>;
 const name = () => screen.findByRole('textbox', { name: 'Имя' });
 const submit = (label = 'Перейти к оплате') => screen.getByRole('button', { name: label });
 const radio = (label: string) => screen.findByRole('radio', { name: label });
-const consent = () => screen.getByRole('checkbox', { name: /Соглашаюсь/ });
+const consent = () => screen.getByRole('checkbox', { name: /^Соглашаюсь на обработку персональных данных/ });
+const terms = () => screen.getByRole('checkbox', { name: /^Принимаю условия продажи/ });
 const failure = () => screen.findByRole('dialog', { name: 'Что-то пошло не так' });
 
 const addressBox = () => screen.findByRole('group', { name: 'Адрес самовывоза' });
@@ -55,6 +56,7 @@ async function fill(user: User) {
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ivan@example.ru');
   await choosePoint(user, 'ул. Республики, 65');
   await user.click(consent());
+  await user.click(terms());
 }
 
 async function chooseCity(user: User, query: string, city: string) {
@@ -122,12 +124,23 @@ describe('what the page shows', () => {
 });
 
 describe('the form', () => {
-  test('cannot be sent without consent', async () => {
+  test('cannot be sent without both consents, each given by itself and to one document', async () => {
     const { user } = open();
     await name();
+    expect(screen.getAllByRole('checkbox')).toEqual([consent(), terms()]);
+    expect([consent(), terms()].map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+    expect(submit()).toBeDisabled();
+    await user.click(consent());
+    expect(terms()).not.toBeChecked();
+    expect(submit()).toBeDisabled();
+    await user.click(consent());
+    await user.click(terms());
+    expect(consent()).not.toBeChecked();
     expect(submit()).toBeDisabled();
     await user.click(consent());
     expect(submit()).toBeEnabled();
+    expect(within(consent().closest('label')!).getAllByRole('link')).toHaveLength(1);
+    expect(within(terms().closest('label')!).getAllByRole('link')).toHaveLength(1);
     for (const [name, href] of [
       ['персональных данных', '/privacy/'],
       ['условия продажи', '/agreement/'],
@@ -142,6 +155,7 @@ describe('the form', () => {
     await name();
     await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '912');
     await user.click(consent());
+    await user.click(terms());
     await user.click(submit());
     await waitFor(async () => expect(await name()).toHaveFocus());
     expect(await name()).toHaveAccessibleDescription('Обязательное поле');

@@ -68,7 +68,7 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly map?: MapSettings;
   /**
    * A storage of this tab (`sessionStorage`): what was typed survives leaving and returning, and an order whose
-   * response was lost is found again. Null or absent: nothing is kept. The consent is never kept.
+   * response was lost is found again. Null or absent: nothing is kept. The consents are never kept.
    */
   readonly tabStorage?: TabStorage | null;
   /** The order is accepted; called once per order, before anything else happens. */

@@ -7,7 +7,7 @@ import { TotalsList } from '../totals/TotalsList.js';
 import { isSumKnown, priceWords, type WayTerms } from '../delivery/way-terms.js';
 import { sumToPay, totalsOf } from '../totals/totals.js';
 import { isPaidOnline } from './payment-rules.js';
-import { Consent } from './Consent.js';
+import { Consents } from './Consents.js';
 import type { OrderFormProps } from './OrderForm.js';
 import type { OrderFormInput } from './order.schema.js';
 import styles from './OrderSection.module.css';
@@ -24,11 +24,12 @@ export interface OrderSummaryProps extends Pick<
   readonly isPayable: boolean;
 }
 
-/** Totals, the consent and the button, which repeats the sum: «Перейти к оплате» for a card or СБП, «Оформить заказ» otherwise. */
+/** Totals, the consents and the button, which repeats the sum: «Перейти к оплате» for a card or СБП, «Оформить заказ» otherwise. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { basket, isPromoApplied, isPlacing, refusal, addresses, texts, formId, delivery: terms, isPayable } = props;
   const { control } = useFormContext<OrderFormInput>();
-  const [delivery, payment, hasConsent] = useWatch({ control, name: ['delivery', 'payment', 'privacy'] });
+  const [delivery, payment, ...consents] = useWatch({ control, name: ['delivery', 'payment', 'privacy', 'terms'] });
+  const hasConsents = consents.every(Boolean);
   const totals = totalsOf(basket.items, basket.price);
   const sumId = useId();
   const sum = formatMoney(sumToPay(totals, terms));
@@ -56,7 +57,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         isFullWidth
         isLoading={isPlacing}
         aria-describedby={isSumKnown(terms) ? sumId : undefined}
-        disabled={!hasConsent || hasUnavailable || !isPayable}
+        disabled={!hasConsents || hasUnavailable || !isPayable}
       >
         {isPaidOnline(payment) && isPayable ? texts.pay : texts.order}
         {/* The name of the button is exact; what it repeats is read as its description. */}
@@ -67,7 +68,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         )}
       </Button>
       {isSumKnown(terms) && <VisuallyHidden id={sumId}>{texts.toPay(sum)}</VisuallyHidden>}
-      <Consent formId={formId} texts={texts} {...addresses} />
+      <Consents formId={formId} texts={texts} {...addresses} />
     </aside>
   );
 }

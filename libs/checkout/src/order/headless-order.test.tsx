@@ -27,6 +27,7 @@ function OwnForm({ basket, onNavigate }: { basket: BasketState; onNavigate: (hre
         <option>courier</option>
       </select>
       <input type="checkbox" aria-label="privacy" {...form.register('privacy')} />
+      <input type="checkbox" aria-label="terms" {...form.register('terms')} />
       <ul>
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>{`${name}: ${error.message}`}</li>
@@ -82,7 +83,7 @@ test('a basket and an order of the host’s own markup', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'delivery' }), 'courier');
   await user.selectOptions(screen.getByRole('combobox', { name: 'payment' }), 'onDelivery');
   await user.type(screen.getByRole('textbox', { name: 'address' }), 'ул. Мира, 1');
-  await user.click(screen.getByRole('checkbox'));
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Заказать' }));
   expect(await screen.findByText(/^Заказ /)).toBeInTheDocument();
   expect(shop.callsOf('createOrder')).toHaveLength(1);

@@ -26,7 +26,7 @@ async function fill(user: User) {
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ivan@example.ru');
   await user.click(await radio('Курьер'));
   await user.type(screen.getByRole('textbox', { name: 'Адрес доставки' }), 'ул. Ленина, 1');
-  await user.click(screen.getByRole('checkbox', { name: /Соглашаюсь/ }));
+  for (const box of screen.getAllByRole('checkbox', { name: /^(?:Соглашаюсь|Принимаю)/ })) await user.click(box);
 }
 
 describe('where the server says what delivery costs', () => {

@@ -12,15 +12,16 @@ const typed = {
   comment: 'звоните',
   payment: 'onDelivery',
   privacy: true,
+  terms: true,
 } as const;
-const { privacy: _consent, ...kept } = typed;
+const { privacy: _privacy, terms: _terms, ...kept } = typed;
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed comes back, the consent does not', () => {
+test('what was typed comes back, the consents do not', () => {
   keepDraft(sessionStorage, '', typed);
   expect(readDraft(sessionStorage, '')).toEqual(kept);
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('privacy');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/privacy|terms/);
 });
 
 test("a guest's words are the user's who signs in; a user's are nobody else's", () => {

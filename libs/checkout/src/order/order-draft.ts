@@ -18,7 +18,7 @@ const draftSchema = object({
   payment: optional(picklist(PAYMENTS), 'card'),
 });
 
-/** What a buyer has typed and not ordered yet; consent is given again each time and is no part of it. */
+/** What a buyer has typed and not ordered yet; consents are given again each time and are no part of it. */
 export type OrderDraft = Omit<InferOutput<typeof draftSchema>, 'owner' | 'city'> & { readonly city: City | null };
 
 /**
@@ -33,11 +33,11 @@ export function readDraft(storage: TabStorage | null | undefined, owner: string)
   return { ...values, city: { id: city.id, value: city.value, ...(city.region && { region: city.region }) } };
 }
 
-/** Keeps what the form holds, without the consent. */
+/** Keeps what the form holds, without the consents. */
 export function keepDraft(
   storage: TabStorage | null | undefined,
   owner: string,
-  { privacy: _privacy, ...values }: Partial<OrderFormInput>,
+  { privacy: _privacy, terms: _terms, ...values }: Partial<OrderFormInput>,
 ): void {
   remember(storage, name, { owner, ...values });
 }

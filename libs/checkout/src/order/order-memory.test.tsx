@@ -38,7 +38,8 @@ const keep = (attempt: Partial<OrderAttempt>) =>
   keepAttempt(sessionStorage, { key: 'k', values, order: null, sum: null, version: null, ...attempt });
 
 const name = () => screen.findByRole('textbox', { name: 'Имя' });
-const consent = () => screen.getByRole('checkbox', { name: /Соглашаюсь/ });
+const consent = () => screen.getByRole('checkbox', { name: /^Соглашаюсь на обработку персональных данных/ });
+const terms = () => screen.getByRole('checkbox', { name: /^Принимаю условия продажи/ });
 const failed = () => screen.findByRole('dialog', { name: 'Что-то пошло не так' });
 const booked = () => screen.findByRole('dialog', { name: 'Товар забронирован!' });
 
@@ -50,9 +51,10 @@ async function fillForCourier(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByRole('textbox', { name: 'Адрес доставки' }), values.address);
   await user.click(await screen.findByRole('radio', { name: 'При получении' }));
   await user.click(consent());
+  await user.click(terms());
 }
 
-test('what is typed outlives going away and back; the consent is given again', async () => {
+test('what is typed outlives going away and back; the consents are given again', async () => {
   const first = open();
   await fillForCourier(first.user);
   first.unmount();
@@ -62,6 +64,7 @@ test('what is typed outlives going away and back; the consent is given again', a
   expect(screen.getByRole('textbox', { name: 'Адрес доставки' })).toHaveValue('ул. Ленина, 1');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'При получении' })).toBeChecked());
   expect(consent()).not.toBeChecked();
+  expect(terms()).not.toBeChecked();
 });
 
 test('a placed order leaves nothing behind', async () => {
@@ -86,6 +89,7 @@ test('a reload after a lost response, with the goods still in the basket, sends 
   const { user } = open(shop);
   await name();
   await user.click(consent());
+  await user.click(terms());
   await user.click(screen.getByRole('button', { name: 'Оформить заказ' }));
   await booked();
   const [one, two] = shop.callsOf('createOrder').map(({ headers }) => headers.get('Idempotency-Key'));

@@ -12,6 +12,7 @@ const filled = {
   comment: '',
   payment: 'card',
   privacy: true,
+  terms: true,
 };
 const problems = (value: object) => {
   const { issues = [] } = safeParse(orderSchema, value, { abortPipeEarly: true });
@@ -30,6 +31,7 @@ test('everything required is reported at once', () => {
     city: 'Обязательное поле',
     address: 'Обязательное поле',
     privacy: 'Вы должны согласиться, чтобы продолжить!',
+    terms: 'Вы должны согласиться, чтобы продолжить!',
   });
 });
 
@@ -39,6 +41,7 @@ test.each([
   ['city', null, 'Обязательное поле'],
   ['address', ' ', 'Обязательное поле'],
   ['privacy', false, 'Вы должны согласиться, чтобы продолжить!'],
+  ['terms', false, 'Вы должны согласиться, чтобы продолжить!'],
 ])('%s %p', (field, value, message) => {
   expect(problems({ ...filled, [field]: value })).toEqual({ [field]: message });
 });

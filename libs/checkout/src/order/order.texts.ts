@@ -60,7 +60,7 @@ export const orderTexts = {
   order: 'Оформить заказ',
   consentStart: 'Соглашаюсь на обработку',
   consentPrivacy: 'персональных данных',
-  consentMiddle: 'и принимаю',
+  termsStart: 'Принимаю',
   consentAgreement: 'условия продажи',
   unavailable: 'Некоторых товаров больше нет в наличии. Удалите их из корзины, чтобы оформить заказ.',
   empty: 'В корзине пока ничего нет',

@@ -50,6 +50,7 @@ function firstValues({ city, buyer, tabStorage }: OrderFormStart): DefaultValues
     phone: draft?.phone || known.phone || '',
     email: draft?.email || known.email || '',
     privacy: false,
+    terms: false,
   };
 }
 

@@ -54,8 +54,8 @@ export type OrderChange = 'basket' | 'delivery';
 /** How far an attempt got; `unknown`: the response was lost, the order may exist. */
 type AttemptEnd = 'made' | 'refused' | 'unknown';
 
-/** What goes over the wire: without the consent, and the city without its region. */
-const toOrderValues = ({ privacy: _privacy, city, ...fields }: OrderFormOutput): OrderValues => ({
+/** What goes over the wire: without the consents, and the city without its region. */
+const toOrderValues = ({ privacy: _privacy, terms: _terms, city, ...fields }: OrderFormOutput): OrderValues => ({
   ...fields,
   city: { id: city.id, value: city.value },
 });

@@ -1,3 +1,4 @@
+import { variantByOffer } from '@tropa/api-client/wire';
 import type { Db } from '../../db/schema.js';
 import { posterUrl } from '../../pictures/picture-key.js';
 import { getProductDetail } from '../../shop/product/product-detail.js';
@@ -23,8 +24,7 @@ const product = async ({ db, params, query, origin, shop }: PageRequest): Promis
   const { detail, video, isAvailable } = found;
   const { similar, accessories, tags } = await getProductWidgets(db, Number(detail.id));
   const { breadcrumbs, ...rest } = detail;
-  const offer = Number(query.get('offer'));
-  const chosen = rest.retail?.find(({ id }) => Number(id) === offer) ?? rest.retail?.[0];
+  const chosen = variantByOffer(rest.retail ?? [], query.get('offer'));
   return {
     page: 'product',
     tags: [productTag(Number(detail.id)), ...tags],

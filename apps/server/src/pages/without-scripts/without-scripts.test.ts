@@ -88,6 +88,24 @@ describeOnDatabases('a page without scripts', (open) => {
     expect(large?.withoutScripts?.shops).not.toEqual(first?.withoutScripts?.shops);
   });
 
+  it('is told where the first variant is that can be bought, where the address names none', async () => {
+    const shopsAt = async (url: string) => {
+      await shop.app.shop.catalogueVersion.refresh();
+      const before = drawn.length;
+      expect((await shop.app.inject({ url })).statusCode).toBe(200);
+      expect(drawn).toHaveLength(before + 1);
+      return drawn.at(-1)?.withoutScripts?.shops.map(({ amount }) => amount);
+    };
+    const sold = shop.db.updateTable('stock').where('variant_id', '=', boots.small);
+    await sold.set({ amount: 0 }).execute();
+    try {
+      expect(await shopsAt('/product/botinki-yugra/')).toEqual([1, 1]);
+      expect(await shopsAt(`/product/botinki-yugra/?offer=${boots.small}`)).toEqual([]);
+    } finally {
+      await sold.where('shop_id', '=', 1).set({ amount: 3 }).execute();
+    }
+  });
+
   it('has its page without a variant too', async () => {
     await shop.db.updateTable('products').set({ default_variant_id: null }).where('id', '=', lamp.id).execute();
     await shop.db.deleteFrom('variants').where('product_id', '=', lamp.id).execute();

@@ -40,7 +40,7 @@ export async function getAvailability(
     .execute();
   const own = stores.filter((store) => store.city_id === args.cityId);
   // To a partner's point goods are brought as to another city.
-  const ownShop = own.find(({ type }) => type === 'shops');
+  const ownShops = own.filter(({ type }) => type === 'shops');
   const others = stores.filter((store) => store.city_id !== args.cityId);
   return {
     images: imagesOfVariant(await getImages(db, args.productId), variant.id),
@@ -53,7 +53,7 @@ export async function getAvailability(
     })),
     ...deliveryDates({
       now: args.now,
-      ownShop: ownShop ? { workTime: ownShop.work_time } : null,
+      ownShops: ownShops.map(({ work_time }) => ({ workTime: work_time })),
       isAnywhere: stores.length > 0,
       zone: (await readIdentity(db)).time.zone,
     }),

@@ -1,3 +1,5 @@
+import { namesDays, timetableOf } from '../location/timetable.js';
+import type { Hours } from '../location/timetable.js';
 import { shopTimeZone } from '../shop-time.js';
 
 const day = 86_400_000;
@@ -6,12 +8,15 @@ const lastHour = 18;
 /** So long before it closes a shop still puts an order together, minutes. */
 const lastMinutes = 60;
 
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
 /** Made once: a shop has one clock. */
-const formats = new Map<string, { dayAndMonth: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
+const formats = new Map<string, Record<'dayAndMonth' | 'weekday' | 'clock', Intl.DateTimeFormat>>();
 
 function formatsOf(timeZone: string) {
   const made = formats.get(timeZone) ?? {
     dayAndMonth: new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone }),
+    weekday: new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone }),
     clock: new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
   };
   formats.set(timeZone, made);
@@ -23,24 +28,31 @@ const minutesOf = (time: string): number => {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 };
 
-/** The hours of every day, `10:00–21:00` somewhere in the text; null where days differ or nothing is said. */
-function hoursOf(workTime: string): { opens: string; closes: string } | null {
-  const found = [...workTime.matchAll(/(\d{1,2}:\d{2})\s*[–—-]\s*(\d{1,2}:\d{2})/g)];
-  const [opens, closes] = found.length === 1 ? (found[0]?.slice(1) ?? []) : [];
-  return opens === undefined || closes === undefined || minutesOf(closes) <= minutesOf(opens)
-    ? null
-    : { opens, closes };
+/** Days until goods can be collected in a shop, and its hours on that day; null where nobody can say which day that is. */
+function collectionOf(workTime: string, today: number, now: number): { wait: number; hours: Hours | null } | null {
+  const table = timetableOf(workTime);
+  if (table === null) return namesDays(workTime) ? null : { wait: now >= lastHour * 60 ? 1 : 0, hours: null };
+  for (let wait = 0; wait <= table.length; wait += 1) {
+    const hours = table[(today + wait) % table.length] ?? null;
+    if (hours === null) continue;
+    // Open over midnight: on which day it closes nobody says.
+    const isOfOneDay = minutesOf(hours.closes) > minutesOf(hours.opens);
+    const last = isOfOneDay ? Math.min(lastHour * 60, minutesOf(hours.closes) - lastMinutes) : lastHour * 60;
+    if (wait > 0 || now < last) return { wait, hours: isOfOneDay ? hours : null };
+  }
+  return null;
 }
 
 /**
- * When goods can be collected and delivered, as a visitor reads it; '' when they are out of stock. `S2 §2`
+ * When goods can be collected and delivered, as a visitor reads it; '' when they are out of stock, and for collecting where
+ * a shop's days cannot be read: nobody is sent to a closed door. `S2 §2`
  *
- * @param args.ownShop hours of the first shop of the visitor's city that has them; null: no shop there has, and they are
- *   brought from another city.
+ * @param args.ownShops hours of the shops of the visitor's city that have them: the first that hands them out counts; none
+ *   has, and they are brought from another city.
  */
 export function deliveryDates(args: {
   now: Date;
-  ownShop: { readonly workTime: string } | null;
+  ownShops: readonly { readonly workTime: string }[];
   isAnywhere: boolean;
   zone?: string;
 }): {
@@ -48,16 +60,19 @@ export function deliveryDates(args: {
   deliveryDate: string;
 } {
   if (!args.isAnywhere) return { pickupDate: '', deliveryDate: '' };
-  const { dayAndMonth, clock } = formatsOf(args.zone ?? shopTimeZone);
+  const { dayAndMonth, weekday, clock } = formatsOf(args.zone ?? shopTimeZone);
   const inDays = (days: number): string => dayAndMonth.format(new Date(args.now.getTime() + days * day));
   const now = minutesOf(clock.format(args.now));
-  const hours = args.ownShop && hoursOf(args.ownShop.workTime);
-  const isLate =
-    now >= (hours ? Math.min(lastHour * 60, minutesOf(hours.closes) - lastMinutes) : lastHour * 60) ? 1 : 0;
-  if (args.ownShop) {
-    const today = hours ? `сегодня до ${hours.closes}` : 'сегодня';
-    const tomorrow = hours ? `завтра с ${hours.opens}` : 'завтра';
-    return { pickupDate: isLate ? tomorrow : today, deliveryDate: inDays(2 + isLate) };
-  }
-  return { pickupDate: inDays(4 + isLate), deliveryDate: inDays(5 + isLate) };
+  const isLate = now >= lastHour * 60 ? 1 : 0;
+  if (args.ownShops.length === 0) return { pickupDate: inDays(4 + isLate), deliveryDate: inDays(5 + isLate) };
+  const today = weekdays.indexOf(weekday.format(args.now));
+  const [first] = args.ownShops
+    .map(({ workTime }) => collectionOf(workTime, today, now))
+    .filter((found) => found !== null)
+    .sort((a, b) => a.wait - b.wait);
+  if (first === undefined) return { pickupDate: '', deliveryDate: inDays(2 + isLate) };
+  const { wait, hours } = first;
+  const onDay = ['сегодня', 'завтра'][wait] ?? inDays(wait);
+  const at = hours && (wait === 0 ? `до ${hours.closes}` : `с ${hours.opens}`);
+  return { pickupDate: at ? `${onDay} ${at}` : onDay, deliveryDate: inDays(2 + wait) };
 }

@@ -6,7 +6,7 @@ import { AccountHost } from '../account-host/AccountHost.js';
 export function AuthDialogHost() {
   return (
     <AccountHost>
-      <AuthDialog privacyHref={useAddress('saleTerms')} />
+      <AuthDialog documentHref={useAddress('saleTerms')} />
     </AccountHost>
   );
 }

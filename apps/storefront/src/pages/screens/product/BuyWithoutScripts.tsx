@@ -1,5 +1,5 @@
 import { Button, formatMoney, SelectField } from '@tropa/ui-kit';
-import type { ProductDetailWire } from '@tropa/api-client/wire';
+import { variantByOffer, type ProductDetailWire } from '@tropa/api-client/wire';
 import { PhoneForOrders } from '../../layout/PhoneForOrders.js';
 import type { WithoutScripts } from '../../render-contract.js';
 import styles from './BuyWithoutScripts.module.css';
@@ -28,8 +28,7 @@ export function BuyWithoutScripts({ product, url, facts, phone }: BuyWithoutScri
   const { id, retail } = product;
   const variants = retail ?? [];
   const offer = new URLSearchParams(url.split('?')[1] ?? '').get('offer');
-  const isWanted = ({ id, isAvailable }: Variant) => (offer === null ? isAvailable : String(id) === offer);
-  const chosen = variants.find(isWanted) ?? variants[0];
+  const chosen = variantByOffer(variants, offer);
   const isSold = variants.length > 0 ? variants.some(({ isAvailable }) => isAvailable) : facts.shops.length > 0;
   return (
     <div className={styles.root}>
