@@ -31,6 +31,7 @@ import { reviewPhotosMigration } from './0035-review-photos.js';
 import { pageHeadingsMigration } from './0037-page-headings.js';
 import { toolsWithRolesMigration } from './0038-tools-with-roles.js';
 import { saleLinksMigration } from './0040-sale-links.js';
+import { sortByLettersMigration } from './0042-sort-by-letters.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   pageHeadingsMigration,
   toolsWithRolesMigration,
   saleLinksMigration,
+  sortByLettersMigration,
 ];
