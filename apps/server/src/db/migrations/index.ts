@@ -32,6 +32,7 @@ import { pageHeadingsMigration } from './0037-page-headings.js';
 import { toolsWithRolesMigration } from './0038-tools-with-roles.js';
 import { saleLinksMigration } from './0040-sale-links.js';
 import { sortByLettersMigration } from './0042-sort-by-letters.js';
+import { indexRowsMigration } from './0044-index-rows.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   toolsWithRolesMigration,
   saleLinksMigration,
   sortByLettersMigration,
+  indexRowsMigration,
 ];
