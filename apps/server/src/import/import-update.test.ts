@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { copyKey } from '../pictures/copy-key.js';
+import { getProductDetail } from '../shop/product/product-detail.js';
 import { refreshRating } from '../shop/catalogue/rebuild-catalogue.js';
 import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
@@ -99,6 +100,19 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     ]);
     expect(await identity()).toEqual(before);
     expect(await database.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(whole);
+  });
+
+  it('brings the article number of each variant to its page, and a new one', async () => {
+    const numbers = async () => {
+      const { slug } = await product('Ботинки Кедр');
+      return (await getProductDetail(database.db, slug))?.detail.retail?.map(({ article }) => article);
+    };
+    expect(await numbers()).toEqual(['', '']);
+    const coded = (code: string) => [sized('a', '41', { vendorCode: 'K-41' }), sized('b', '42', { vendorCode: code })];
+    await load(feed(...coded('K-42'), tent));
+    expect(await numbers()).toEqual(['K-41', 'K-42']);
+    await load(feed(...coded('K-42N'), tent));
+    expect(await numbers()).toEqual(['K-41', 'K-42N']);
   });
 
   it('in another order, with other goods among them, finds each again', async () => {

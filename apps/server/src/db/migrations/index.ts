@@ -33,6 +33,7 @@ import { toolsWithRolesMigration } from './0038-tools-with-roles.js';
 import { saleLinksMigration } from './0040-sale-links.js';
 import { sortByLettersMigration } from './0042-sort-by-letters.js';
 import { indexRowsMigration } from './0044-index-rows.js';
+import { variantArticlesMigration } from './0046-variant-articles.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   saleLinksMigration,
   sortByLettersMigration,
   indexRowsMigration,
+  variantArticlesMigration,
 ];
