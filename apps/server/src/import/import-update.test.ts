@@ -297,6 +297,20 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await product('Куртка Полюс')).toMatchObject({ id, slug });
     expect((await identity()).variants[0]).toEqual({ ...variant, name: 'синий' });
     expect(await join()).toMatchObject({ products: 1, changed: 0, gone: 0, added: 0 });
+
+    // The address of the colour that has no product of its own any more leads to its variant, for good.
+    const red = (await identity()).variants.find(({ name }) => name === 'красный')!;
+    const old = (await product('Куртка Полюс красная')).slug;
+    const visit = async (address: string) => {
+      const { statusCode, headers } = await app.inject(`/product/${address}/`);
+      return [statusCode, headers.location];
+    };
+    expect(await visit(old)).toEqual([301, `/product/${slug}/?offer=${red.id}`]);
+    expect(await visit(slug)).toEqual([200, undefined]);
+    // Also when its row is deleted, three months later.
+    await sql`update products set gone_at = now() - interval '91 days' where slug = ${old}`.execute(database.db);
+    await join();
+    expect(await visit(old)).toEqual([301, `/product/${slug}/?offer=${red.id}`]);
   });
 
   it('knows goods of one id apart, whichever comes first and whichever is left', async () => {

@@ -34,6 +34,7 @@ import { saleLinksMigration } from './0040-sale-links.js';
 import { sortByLettersMigration } from './0042-sort-by-letters.js';
 import { indexRowsMigration } from './0044-index-rows.js';
 import { variantArticlesMigration } from './0046-variant-articles.js';
+import { movedProductsMigration } from './0048-moved-products.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   sortByLettersMigration,
   indexRowsMigration,
   variantArticlesMigration,
+  movedProductsMigration,
 ];
