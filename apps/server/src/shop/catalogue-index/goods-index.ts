@@ -205,7 +205,6 @@ export class GoodsIndex {
 
     const hasOtherPrice = was.price !== columns.prices[slot] || was.oldPrice !== columns.oldPrices[slot];
     const isMoved = isNew || was.section !== facts.sectionId || was.brand !== facts.brandId || hasOtherPrice;
-    // What is sold out everywhere goes to the end of each list.
     const hasOtherGroup = wasAvailable !== columns.isAvailable(slot);
     const isOffered =
       isMoved ||
