@@ -279,6 +279,8 @@ export {
   videoSeed,
   similarSeed,
   bestOffersSeed,
+  newItemsSeed,
+  popularSeed,
 } from './product/product.seed.js';
 export { PROJECT_IMAGES_LIMIT, useGetProjectImagesQuery, projectApi } from './project/project.endpoints.js';
 export type { GalleryItem } from './project/project.model.js';

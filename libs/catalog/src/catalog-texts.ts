@@ -5,6 +5,7 @@ import type { bestOffersTexts } from './best-offers/best-offers.texts.js';
 import type { compareTexts } from './compare/compare.texts.js';
 import type { favoritesTexts } from './favorites/favorites.texts.js';
 import type { filtersTexts } from './filters/filters.texts.js';
+import type { goodsRowsTexts } from './goods-rows/goods-rows.texts.js';
 import type { listingTexts } from './listing/listing.texts.js';
 import type { productCardTexts } from './product-card/product-card.texts.js';
 import type { productVideoTexts } from './product-video/product-video.texts.js';
@@ -21,6 +22,7 @@ export interface CatalogTexts {
   readonly compare: typeof compareTexts;
   readonly favorites: typeof favoritesTexts;
   readonly filters: typeof filtersTexts;
+  readonly goodsRows: typeof goodsRowsTexts;
   readonly listLink: typeof listLinkTexts;
   readonly listing: typeof listingTexts;
   readonly product: typeof productTexts;

@@ -12,6 +12,9 @@ export { bestOffersTexts } from './best-offers/best-offers.texts.js';
 export { BestOffersPage } from './best-offers/BestOffersPage.js';
 export type { BestOffersPageProps } from './best-offers/BestOffersPage.js';
 export { bestOffersPageTexts } from './best-offers/best-offers-page.texts.js';
+export { GoodsRows } from './goods-rows/GoodsRows.js';
+export type { GoodsRowsProps } from './goods-rows/GoodsRows.js';
+export { goodsRowsTexts } from './goods-rows/goods-rows.texts.js';
 
 export { CompareButton } from './compare/CompareButton.js';
 export type { CompareButtonProps } from './compare/CompareButton.js';

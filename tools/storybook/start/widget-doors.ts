@@ -48,6 +48,10 @@ export const widgetDoors: readonly WidgetDoor[] = [
     props: 'items={items}',
     variable: '_bestOffers = [ … ]',
   }),
+  door('goods-rows', 'Новинки и популярное', 'catalog', 'GoodsRows', {
+    props: 'newItems={newItems} popular={popular}',
+    variable: '_newItems = [ … ];\n  window._popular = [ … ]',
+  }),
   door('accessories', 'Аксессуары', 'catalog', 'Accessories', {
     props: 'items={{ safety, comfort }}',
     variable: '_accessories = { safety: [ … ], comfort: [ … ] }',

@@ -54,10 +54,11 @@ describeOnDatabases('catalogue calls', (open) => {
       'Жилет спасательный',
       'Кроссовки беговые Тайга Run',
       'Кроссовки трейловые Norda Trail',
-      'Палатка Norda Ultralight 2',
       'Палатка Тайга Купол 3',
       'Рюкзак городской Norda 22',
       'Рюкзак туристический Тайга 65+10',
+      // Sold out.
+      'Палатка Norda Ultralight 2',
     ]);
   });
 
@@ -114,10 +115,41 @@ describeOnDatabases('catalogue calls', (open) => {
 
   it.each([
     ['price-asc', [199.5, 350, 2990]],
-    ['price-desc', [29990, 18990, 12490]],
+    // The tent of 29 990 ₽ is sold out.
+    ['price-desc', [18990, 12490, 11290]],
   ])('sorts by %s', async (sort, prices) => {
     const answer = await list({ sort });
     expect(answer.result.items.slice(0, 3).map((item: { price: number }) => item.price)).toEqual(prices);
+  });
+
+  it.each(['name-asc', 'price-asc', 'price-desc'])(
+    'puts what cannot be bought after what can, sorted by %s, on every page',
+    async (sort) => {
+      const whole = (await list({ sort, limit: 30 })).result.items.map(
+        (item: { isAvailable: boolean }) => item.isAvailable,
+      );
+      expect(whole).toContain(false);
+      expect(whole.lastIndexOf(true)).toBe(whole.indexOf(false) - 1);
+    },
+  );
+
+  it.each([
+    ['!!!БРАК!!! куртка', 'Ботинки', 'Дрова'],
+    ['«Вечерний» плед', 'Ботинки', 'Дрова'],
+  ])('sorts «%s» by its letters', async (title, before, after) => {
+    const { db } = database;
+    const { title: own } = await db
+      .selectFrom('products')
+      .select('title')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('products').set({ title }).where('id', '=', 1).execute();
+    await app.shop.catalogueVersion.refresh();
+    const order: string[] = titles(await list({ sort: 'name-asc', limit: 30 }));
+    const place = order.indexOf(title);
+    expect([order[place - 1]?.startsWith(before), order[place + 1]?.startsWith(after)]).toEqual([true, true]);
+    await db.updateTable('products').set({ title: own }).where('id', '=', 1).execute();
+    await app.shop.catalogueVersion.refresh();
   });
 
   it('pages without overlaps, and past the end is empty with the true count', async () => {
@@ -247,7 +279,7 @@ describeOnDatabases('catalogue calls', (open) => {
     // By relevance unless an order is named, and what is sold out last.
     expect(titles(answer)).toEqual(['Палатка Тайга Купол 3', 'Палатка Norda Ultralight 2']);
     const byName = await list({ sort: 'name-asc', filter: { query: 'палатка' } });
-    expect(titles(byName)).toEqual(['Палатка Norda Ultralight 2', 'Палатка Тайга Купол 3']);
+    expect(titles(byName)).toEqual(['Палатка Тайга Купол 3', 'Палатка Norda Ultralight 2']);
     expect(optionsOf(answer, 'brand')).toEqual({ Norda: 1, Тайга: 1 });
     expect((await list({ filter: { query: 'несуществующее слово' } })).result).toMatchObject({ count: 0, items: [] });
   });

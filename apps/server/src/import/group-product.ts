@@ -17,13 +17,17 @@ export interface ProductDraft {
   properties: NamedValue[];
   /** Article numbers and bar codes of all variants, for the search. */
   codes: string[];
-  variants: { offer: Offer; values: NamedValue[] }[];
+  /** `article`: the number of this variant alone, '' where all have the same or it is what one chooses by. */
+  variants: { offer: Offer; values: NamedValue[]; article: string }[];
 }
 
 /** The properties that people choose by, in that order. */
 const usualChoices = [/^цвет|^colou?r/i, /^размер|^size/i, /^рост|^объ[её]м|^длина|^диаметр|^вес|^вместимость/i];
 /** Differs between variants, but nobody chooses by it. */
 const codes = /артикул|штрих|баркод|barcode|\bsku\b|\bean\b|^код\b/i;
+
+/** Of these the number that people ask for, not the one that a till reads. */
+const articles = /артикул|\bsku\b|^код\b/i;
 
 const isCode = (name: string): boolean => codes.test(name);
 
@@ -143,7 +147,11 @@ export function draftProduct(group: readonly [Offer, ...Offer[]]): ProductDraft 
     const key = values.map(({ value }) => value).join('\n');
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);
-    return { offer, values, times };
+    const article = [...(all[index] ?? [])].find(
+      ([name, value]) =>
+        articles.test(name) && !chosen.includes(name) && all.some((other) => other.get(name) !== value),
+    );
+    return { offer, values, times, article: article?.[1] ?? '' };
   });
   // Nothing in the feed distinguishes some of them: they get numbers, or the second could never be bought.
   const needsNumbers = variants.some(({ times }) => times > 1);
@@ -158,8 +166,9 @@ export function draftProduct(group: readonly [Offer, ...Offer[]]): ProductDraft 
     html: group.find(({ html }) => html !== '')?.html ?? '',
     properties: common,
     codes: [...new Set(all.flatMap((values) => [...values].flatMap(([name, value]) => (isCode(name) ? [value] : []))))],
-    variants: inOrder(variants).map(({ offer, values, times }) => ({
+    variants: inOrder(variants).map(({ offer, values, times, article }) => ({
       offer,
+      article,
       values: needsNumbers ? [...values, { name: 'Вариант', value: String(times) }] : values,
     })),
   };

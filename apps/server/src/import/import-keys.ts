@@ -53,6 +53,7 @@ export async function putAway(trx: Db): Promise<Departures> {
     update products p set gone_at = now() from import_keys k
      where k.kind = 'product' and k.id = p.id and p.gone_at is null and not ${inFeed}
     returning p.id`.execute(trx);
+  await rememberMoves(trx);
   await sql`
     update stock s set amount = 0 from import_keys k
      where s.amount > 0 and k.kind = 'variant' and k.id = s.variant_id
@@ -63,6 +64,23 @@ export async function putAway(trx: Db): Promise<Departures> {
     ) insert into gone_products (slug) select slug from old on conflict do nothing`.execute(trx);
   await forgetKeys(trx);
   return { gone: gone.rows.length, returned: returned.rows.length };
+}
+
+/** Products that are variants of another one now, because colours are joined: their addresses lead there. */
+async function rememberMoves(trx: Db): Promise<void> {
+  await sql`
+    delete from moved_products m using products p where p.slug = m.slug and p.gone_at is null`.execute(trx);
+  await sql`
+    insert into moved_products (slug, product_id, variant_id)
+    select distinct on (p.slug) p.slug, joined.id, variant.id
+      from import_offers o
+      join import_keys own on own.kind = 'product' and own.key = o.own_key
+      join products p on p.id = own.id and p.gone_at is not null
+      join import_keys joined on joined.kind = 'product' and joined.key = o.group_key
+      join import_keys variant on variant.kind = 'variant' and variant.key = ${variantKeyOf('o')}
+     where o.group_key <> o.own_key
+     order by p.slug, o.seq
+    on conflict (slug) do update set product_id = excluded.product_id, variant_id = excluded.variant_id`.execute(trx);
 }
 
 /** Forgets what is not in the shop any more. */

@@ -284,6 +284,11 @@ describe('draftProduct', () => {
     expect(draftProduct([one, two])).toMatchObject({ codes: ['a1', 'a2'], properties: [] });
     expect(draftProduct([one])).toMatchObject({ codes: ['a1'] });
     expect(draftProduct([one]).properties).toContainEqual({ name: 'Артикул', value: 'a1' });
+    expect(draftProduct([one, two]).variants.map(({ article }) => article)).toEqual(['a1', 'a2']);
+    // What all share is said of the product, and what one chooses by has its place already.
+    expect(draftProduct([one]).variants.map(({ article }) => article)).toEqual(['']);
+    const alike = [offer({ Артикул: 'a1' }), offer({ Артикул: 'a2' })] as const;
+    expect(draftProduct(alike).variants.map(({ article }) => article)).toEqual(['', '']);
   });
 
   it('numbers variants that nothing tells apart', () => {

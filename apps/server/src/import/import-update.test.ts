@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { copyKey } from '../pictures/copy-key.js';
+import { getProductDetail } from '../shop/product/product-detail.js';
 import { refreshRating } from '../shop/catalogue/rebuild-catalogue.js';
 import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
@@ -99,6 +100,19 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     ]);
     expect(await identity()).toEqual(before);
     expect(await database.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(whole);
+  });
+
+  it('brings the article number of each variant to its page, and a new one', async () => {
+    const numbers = async () => {
+      const { slug } = await product('Ботинки Кедр');
+      return (await getProductDetail(database.db, slug))?.detail.retail?.map(({ article }) => article);
+    };
+    expect(await numbers()).toEqual(['', '']);
+    const coded = (code: string) => [sized('a', '41', { vendorCode: 'K-41' }), sized('b', '42', { vendorCode: code })];
+    await load(feed(...coded('K-42'), tent));
+    expect(await numbers()).toEqual(['K-41', 'K-42']);
+    await load(feed(...coded('K-42N'), tent));
+    expect(await numbers()).toEqual(['K-41', 'K-42N']);
   });
 
   it('in another order, with other goods among them, finds each again', async () => {
@@ -283,6 +297,20 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await product('Куртка Полюс')).toMatchObject({ id, slug });
     expect((await identity()).variants[0]).toEqual({ ...variant, name: 'синий' });
     expect(await join()).toMatchObject({ products: 1, changed: 0, gone: 0, added: 0 });
+
+    // The address of the colour that has no product of its own any more leads to its variant, for good.
+    const red = (await identity()).variants.find(({ name }) => name === 'красный')!;
+    const old = (await product('Куртка Полюс красная')).slug;
+    const visit = async (address: string) => {
+      const { statusCode, headers } = await app.inject(`/product/${address}/`);
+      return [statusCode, headers.location];
+    };
+    expect(await visit(old)).toEqual([301, `/product/${slug}/?offer=${red.id}`]);
+    expect(await visit(slug)).toEqual([200, undefined]);
+    // Also when its row is deleted, three months later.
+    await sql`update products set gone_at = now() - interval '91 days' where slug = ${old}`.execute(database.db);
+    await join();
+    expect(await visit(old)).toEqual([301, `/product/${slug}/?offer=${red.id}`]);
   });
 
   it('knows goods of one id apart, whichever comes first and whichever is left', async () => {

@@ -41,12 +41,13 @@ const writing = 2;
 
 /** Of everything that is written of a product but its stock. */
 const hashOf = (draft: ProductDraft, section: { id: number; title: string }, isHotLinking: boolean): string => {
-  const variants = draft.variants.map(({ offer: { id, price, oldPrice, pictures }, values }) => [
+  const variants = draft.variants.map(({ offer: { id, price, oldPrice, pictures }, values, article }) => [
     id,
     price,
     oldPrice,
     pictures,
     values,
+    article,
   ]);
   const { title, vendor, html, properties, codes } = draft;
   const hasLinks = isHotLinking && draft.variants.some(({ offer }) => offer.pictures.length > 0);
@@ -188,11 +189,12 @@ async function writeVariants(
   pictureOf: (url: string) => string,
 ): Promise<void> {
   const rows = goods.flatMap(({ draft, id: productId, variantIds: known }) =>
-    draft.variants.map(({ offer, values }, position) => ({
+    draft.variants.map(({ offer, values, article }, position) => ({
       productId,
       id: known.get(offer.id) ?? variantIds.next(),
       offer,
       values,
+      article,
       position,
       isOnly: draft.variants.length === 1,
     })),
@@ -200,16 +202,25 @@ async function writeVariants(
   await bulkInsert(
     trx,
     'variants',
-    { id: 'int', product_id: 'int', name: 'text', price_kopecks: 'int', old_price_kopecks: 'int', position: 'int' },
-    rows.map(({ id, productId, offer, values, position }) => ({
+    {
+      id: 'int',
+      product_id: 'int',
+      name: 'text',
+      price_kopecks: 'int',
+      old_price_kopecks: 'int',
+      position: 'int',
+      article: 'text',
+    },
+    rows.map(({ id, productId, offer, values, position, article }) => ({
       id,
       product_id: productId,
       name: values.map(({ value }) => value).join(', '),
       price_kopecks: offer.price,
       old_price_kopecks: offer.oldPrice,
       position,
+      article,
     })),
-    { key: ['id'], update: ['name', 'price_kopecks', 'old_price_kopecks', 'position'] },
+    { key: ['id'], update: ['name', 'price_kopecks', 'old_price_kopecks', 'position', 'article'] },
   );
   await bulkInsert(
     trx,

@@ -61,7 +61,11 @@ export const contentOnly: readonly Tag[] = [];
 
 /** Thrown by a source: the content is at another address. The visitor is redirected there. */
 export class PageMoved extends Error {
-  constructor(readonly address: string) {
+  /** @param status 301: for good */
+  constructor(
+    readonly address: string,
+    readonly status: 301 | 302 = 302,
+  ) {
     super(`The page is at ${address}`);
   }
 }

@@ -126,7 +126,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
       return await sendPage(request, reply, ready, false);
     } catch (error) {
       if (!(error instanceof PageMoved)) throw error;
-      return reply.header('cache-control', 'no-store').redirect(error.address, 302);
+      return reply.header('cache-control', 'no-store').redirect(error.address, error.status);
     }
   };
 

@@ -47,6 +47,7 @@ const words = [
   '😀',
   "д'арт",
   'Ёлка-палка',
+  '!!!я',
   'я',
 ];
 const price = fc.integer({ min: 1, max: 12 }).map((n) => n * 5_050);
@@ -209,7 +210,7 @@ export async function fillRandomGoods(db: Db, goods: readonly RandomGoods[]): Pr
 /** What `rebuildCatalogue` does, for one product: the index must follow single rows as well. */
 async function derive(trx: Db, id: number): Promise<void> {
   await sql`
-    update products p set title_sort = plain_text(p.title), search_text = search_text_of(p.title, '', ''),
+    update products p set title_sort = sort_text(p.title), search_text = search_text_of(p.title, '', ''),
       search_vector = search_vector_of(p.title, 'палатка', 'рюкзак', p.codes),
       price_kopecks = coalesce((select min(price_kopecks) from variants v where v.product_id = p.id), 0),
       variants_count = (select count(*) from variants v where v.product_id = p.id),

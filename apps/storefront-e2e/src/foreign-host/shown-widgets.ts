@@ -15,6 +15,7 @@ export const shown: Record<string, (widget: Locator) => Locator> = {
   'own-reviews': (widget) => widget.getByText('Вы не авторизованы'),
   similar: (widget) => widget.getByRole('article').first(),
   'best-offers': (widget) => widget.getByRole('article').first(),
+  'goods-rows': (widget) => widget.getByRole('article').first(),
   'main-slider': (widget) => widget.getByText('Палатки для лета'),
   basket: (widget) => widget.getByText('В корзине пока ничего нет'),
   orders: (widget) => widget.getByText('Вы не авторизованы'),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { untilAlive } from '../support/lists.js';
 import { overflows, shifts, watchShifts } from '../support/layout.js';
 import { test } from '../support/test.js';
@@ -41,15 +41,34 @@ test('a sale leads to its goods', { tag: '@phone' }, async ({ page }) => {
     .waitFor();
 });
 
-test('a phone shows one of the best offers and the edge of the next', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await see(page, 'best-offers');
-  const cards = page.locator('[data-widget="best-offers"]').getByRole('article');
+/** One card of a row, whole, and the edge of the next. */
+const expectPeeking = async (row: Locator) => {
+  const cards = row.getByRole('article');
   const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
   assert.ok(first && second);
   assert.ok(first.width > 240, 'the first is whole and large');
   const edge = 360 - second.x;
   assert.ok(edge >= 24 && edge < 90, `${edge} px of the next one`);
+};
+
+test('a phone shows one of the best offers and the edge of the next', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await see(page, 'best-offers');
+  await expectPeeking(page.locator('[data-widget="best-offers"]'));
+});
+
+test('below them are what is new and what sells most; nothing moves', { tag: '@phone' }, async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/');
+  for (const name of ['Новинки', 'Популярное']) {
+    const row = page.getByRole('region', { name, exact: true });
+    await row.first().scrollIntoViewIfNeeded();
+    await untilAlive(page, 'goods-rows');
+    await expectPeeking(row.first());
+  }
+  assert.deepEqual(await shifts(page), []);
+  await page.getByRole('region', { name: 'Популярное' }).getByRole('link', { name: 'смотреть все' }).click();
+  await page.waitForURL('**/catalog/?sort=popularity-desc');
 });
 
 test('a sale that does not load says so and can be retried', { tag: '@desktop' }, async ({ page, expectFault }) => {

@@ -32,6 +32,7 @@ export const flagRegistry = {
   'product-reviews': widgetFlag('purchase', 'Reviews of the product.'),
   similar: widgetFlag('browsing', 'Similar goods on the product page.'),
   'best-offers': widgetFlag('browsing', 'The row of best offers.'),
+  'goods-rows': widgetFlag('browsing', 'The rows of new and popular goods on the index page.'),
   'main-slider': widgetFlag('content', 'The banner of the index page.'),
   basket: widgetFlag('purchase', 'The basket page.'),
   'basket-accessories': widgetFlag('purchase', 'Accessories under the basket, in two tabs.'),

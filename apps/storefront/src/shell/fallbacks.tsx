@@ -30,6 +30,7 @@ export const fallbacks: { readonly [name in WidgetName]?: ReactNode } = {
   dialogs: null,
   similar: null,
   'best-offers': null,
+  'goods-rows': null,
   accessories: null,
   video: null,
   'main-slider': null,

@@ -8,7 +8,7 @@ import { loadWidgets, type WidgetName } from '../widgets/widget-registry.js';
 
 /** Every page, with the widgets of its main part and its data. */
 export const pageWidgets: Record<PageName, readonly WidgetName[]> = {
-  index: ['main-slider', 'banners', 'best-offers', 'sales', 'social'],
+  index: ['main-slider', 'banners', 'best-offers', 'sales', 'goods-rows', 'social'],
   catalog: ['catalog'],
   product: ['product', 'product-reviews', 'video', 'accessories', 'similar'],
   search: ['catalog', 'best-offers'],

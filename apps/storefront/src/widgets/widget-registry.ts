@@ -47,6 +47,7 @@ const registry = {
   'main-slider': { when: 'idle', load: () => import('./main-slider/MainSliderWidget.js') },
   banners: { when: 'visible', load: () => import('./banners/BannersWidget.js') },
   sales: { when: 'visible', load: () => import('./sales/SalesWidget.js') },
+  'goods-rows': { when: 'visible', load: () => import('./goods-rows/GoodsRowsWidget.js') },
   social: { when: 'visible', load: () => import('./social/SocialWidget.js') },
   accessories: { when: 'visible', load: () => import('./accessories/AccessoriesWidget.js') },
   video: { when: 'visible', load: () => import('./video/VideoWidget.js') },

@@ -42,6 +42,8 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
     pages: 'index, /best-offers/, search',
     source: 'S1 §7',
   },
+  _newItems: { about: 'New goods: a row of the index page', pages: 'index', source: 'ours' },
+  _popular: { about: 'Goods that sell most: a row of the index page', pages: 'index', source: 'ours' },
   _sales: { about: "Sales slider; a dialog's content comes by `getModalContent`", pages: 'index', source: 'S1 §3' },
   _accessories: { about: 'Accessories in two tabs', pages: 'product', source: 'S1 §1' },
   _video: { about: 'Video of the product', pages: 'product', source: 'S1 §1' },

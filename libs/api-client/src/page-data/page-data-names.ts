@@ -11,6 +11,8 @@ export const PAGE_DATA_NAMES = [
   '_sectionId',
   '_popularRequests',
   '_bestOffers',
+  '_newItems',
+  '_popular',
   '_sales',
   '_accessories',
   '_video',

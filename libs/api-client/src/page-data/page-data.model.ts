@@ -50,6 +50,8 @@ export interface PageDataModels extends Record<PageDataName, unknown> {
   readonly _sectionId: number;
   readonly _popularRequests: readonly PageLink[];
   readonly _bestOffers: readonly ProductCardModel[];
+  readonly _newItems: readonly ProductCardModel[];
+  readonly _popular: readonly ProductCardModel[];
   readonly _sales: readonly Sale[];
   readonly _accessories: Accessories;
   readonly _video: ProductVideo;

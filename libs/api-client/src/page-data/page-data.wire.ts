@@ -47,6 +47,8 @@ export const pageDataWire = {
   _sectionId: numberWire,
   _popularRequests: linksWire,
   _bestOffers: productCardsWire,
+  _newItems: productCardsWire,
+  _popular: productCardsWire,
   _sales: salesWire,
   _accessories: accessoriesWire,
   _video: videoWire,

@@ -42,6 +42,8 @@ import {
   videoSeed,
   similarSeed,
   bestOffersSeed,
+  newItemsSeed,
+  popularSeed,
 } from '../product/product.seed.js';
 import type { PageDataName } from './page-data.wire.js';
 import type { PageSeed } from './page-seed.js';
@@ -94,6 +96,8 @@ export const seeds: Readonly<Record<PageDataName, PageSeed>> = {
   _video: videoSeed,
   _similar: similarSeed,
   _bestOffers: bestOffersSeed,
+  _newItems: newItemsSeed,
+  _popular: popularSeed,
   _user: userSeed,
   _counters: countersSeed,
   _basket: basketSeed,

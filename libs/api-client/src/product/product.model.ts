@@ -38,6 +38,8 @@ export interface RetailVariant {
   readonly oldPrice: Kopecks | null;
   readonly isAvailable: boolean;
   readonly images: readonly ProductImage[];
+  /** Article number of this variant alone; absent where it has none of its own. */
+  readonly article?: string;
 }
 
 /** A size table: a link, or HTML for a dialog. */
@@ -149,6 +151,7 @@ const toVariant = (raw: RetailWire): RetailVariant => ({
   oldPrice: toMaybeKopecks(raw.oldPrice),
   isAvailable: raw.isAvailable == null || toFlag(raw.isAvailable),
   images: toList(raw.images, toImage),
+  ...(raw.article && { article: raw.article }),
 });
 
 const toInfoTables = (raw: ProductDetailWire['propertyInfoTables']): Record<string, PropertyInfoTable> =>

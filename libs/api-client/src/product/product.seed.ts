@@ -19,6 +19,14 @@ export const videoSeed = /* @__PURE__ */ variableSeed('_video', videoWire, toVid
 export const similarSeed = /* @__PURE__ */ variableSeed('_similar', productCardsWire, (cards) =>
   cards.map(toProductCard),
 );
+/** `_newItems`: the row of new goods. */
+export const newItemsSeed = /* @__PURE__ */ variableSeed('_newItems', productCardsWire, (cards) =>
+  cards.map(toProductCard),
+);
+/** `_popular`: the row of goods that sell most. */
+export const popularSeed = /* @__PURE__ */ variableSeed('_popular', productCardsWire, (cards) =>
+  cards.map(toProductCard),
+);
 /** `_bestOffers`: the slider and the page of best offers. */
 export const bestOffersSeed = /* @__PURE__ */ variableSeed('_bestOffers', productCardsWire, (cards) =>
   cards.map(toProductCard),

@@ -37,7 +37,7 @@ export const retailPropertyWire = object({
   color: maybeTextWire,
 });
 
-/** A variant. The last four keys are optional extensions. */
+/** A variant. The last five keys are optional extensions; `article`: its own article number. */
 export const retailWire = object({
   id: numberWire,
   name: maybeTextWire,
@@ -46,6 +46,7 @@ export const retailWire = object({
   oldPrice: maybeNumberWire,
   isAvailable: flagWire,
   images: nullish(array(productImageWire)),
+  article: maybeTextWire,
 });
 
 /** A size table of a property: a link, or HTML for a dialog. */

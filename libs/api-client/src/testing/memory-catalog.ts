@@ -137,10 +137,16 @@ const compare: Record<string, (a: FixtureProduct, b: FixtureProduct) => number> 
   'name-asc': (a, b) => a.title.localeCompare(b.title, 'ru') || a.id - b.id,
   'price-asc': (a, b) => a.price - b.price || a.id - b.id,
   'price-desc': (a, b) => b.price - a.price || a.id - b.id,
-  // What is in stock first; the fixtures know nothing of sales.
-  'popularity-desc': (a, b) => Number(isInStock(b)) - Number(isInStock(a)) || a.id - b.id,
-  'relevance-desc': (a, b) => Number(isInStock(b)) - Number(isInStock(a)) || a.id - b.id,
+  // The fixtures know nothing of sales.
+  'popularity-desc': (a, b) => a.id - b.id,
+  'relevance-desc': (a, b) => a.id - b.id,
 };
+
+/** What cannot be bought comes after what can, in every order. */
+const inStockFirst =
+  (order: (a: FixtureProduct, b: FixtureProduct) => number) =>
+  (a: FixtureProduct, b: FixtureProduct): number =>
+    Number(isInStock(b)) - Number(isInStock(a)) || order(a, b);
 
 /** What a list holds before brand and price narrow it. */
 function broadList(sectionId: number, filter: Filter): FixtureProduct[] {
@@ -198,7 +204,7 @@ export function listingOf(request: {
   const broad = broadList(request.sectionId, request.filter);
   const narrow = broad
     .filter((product) => isBrand(product, idsOf(request.filter.brand)) && isPrice(product, request.filter.price))
-    .sort(compare[request.sort ?? defaultSort(request.filter)]);
+    .sort(inStockFirst(compare[request.sort ?? defaultSort(request.filter)]!));
   const start = (request.page - 1) * request.limit;
   return {
     count: narrow.length,

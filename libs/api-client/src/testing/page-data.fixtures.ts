@@ -46,6 +46,8 @@ export const publicPageDataFixtures: Omit<
   _sectionId: 0,
   _popularRequests: [{ title: 'Двухместные палатки', link: '/search/?q=палатка' }],
   _bestOffers: cards.slice(0, 6),
+  _newItems: cards.slice(6, 10),
+  _popular: cards.slice(2, 8),
   _sales: [{ id: 1, img: '/media/sale-1/640.webp', title: 'Скидки на лыжи' }],
   _accessories: { safety: cards.slice(2, 5), comfort: cards.slice(5, 8) },
   _video: { src: '/media/video.mp4', poster: '/media/video/640.webp', title: 'Как поставить палатку' },

@@ -1,6 +1,7 @@
 import { useAddress } from '@tropa/api-client';
 import { Section, TextLink, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
+import { peekingRow } from '../product-card/peeking-row.js';
 import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
 import { bestOffersTexts } from './best-offers.texts.js';
 import type { CardSlots } from '../product-card/CardInList.js';
@@ -14,10 +15,6 @@ export interface BestOffersProps extends CardSlots {
   texts?: Partial<typeof bestOffersTexts>;
   readonly className?: string | undefined;
 }
-
-/** A phone has no arrows: the edge of the next card says that there is more. */
-const perView = { base: 1.25, sm: 2, md: 4 };
-const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22vw, (min-width: 600px) 45vw, 72vw';
 
 /** The best-offers row of the index page. Renders nothing without offers. */
 export function BestOffers({
@@ -37,8 +34,7 @@ export function BestOffers({
       <ProductCardsRow
         list="best-offers"
         items={items}
-        perView={perView}
-        sizes={sizes}
+        {...peekingRow}
         label={texts.title}
         cardTools={cardTools}
         cardAction={cardAction}

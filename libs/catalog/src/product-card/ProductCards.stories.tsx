@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BestOffers } from '../best-offers/BestOffers.js';
 import { BestOffersPage } from '../best-offers/BestOffersPage.js';
+import { GoodsRows } from '../goods-rows/GoodsRows.js';
 import { SimilarProducts } from '../similar/SimilarProducts.js';
 import { storyAction, storyCard, storyExtremeCard, storyTools, withStoryShop } from '../testing/story.fixtures.js';
 import { ProductCardsGrid, ProductCardsGridSkeleton } from './ProductCardsGrid.js';
@@ -24,6 +25,12 @@ export const Offers: Story = {
   name: 'Лучшие предложения',
   tags: ['S1-1'],
   render: ({ items: goods }) => <BestOffers items={goods} cardTools={storyTools} cardAction={storyAction} />,
+};
+export const Rows: Story = {
+  name: 'Новинки и популярное',
+  render: ({ items: goods }) => (
+    <GoodsRows newItems={goods.slice(0, 4)} popular={goods.slice(4)} cardTools={storyTools} cardAction={storyAction} />
+  ),
 };
 export const Similar: Story = {
   name: 'Похожие товары',

@@ -44,7 +44,7 @@ const product: ProductDetail = {
   retail: [
     variant(1, 'красный', 'S'),
     variant(2, 'красный', 'M'),
-    variant(3, 'зелёный', 'L', { price: 990000, oldPrice: null }),
+    variant(3, 'зелёный', 'L', { price: 990000, oldPrice: null, article: 'T-65-L' }),
   ],
   link: '/product/tayga/',
   brand: 'Тайга',
@@ -192,6 +192,15 @@ describe('ProductSection', () => {
     await user.click(group(/Размер/).getByRole('radio', { name: 'M' }));
     expect(history.entries).toEqual(['/product/tayga/?utm_source=mail&offer=2']);
     await waitFor(() => expect(shop.callsTo(path).map(({ body }) => body.retailId)).toEqual([1, 2]));
+  });
+
+  it('names the article number of the chosen variant, where it has one of its own', async () => {
+    const { render, user } = setup();
+    render();
+    await screen.findByText(/Забрать/);
+    expect(screen.queryByText(/Артикул/)).toBeNull();
+    await user.click(group(/Цвет/).getByRole('radio', { name: 'зелёный' }));
+    expect(await screen.findByText('Артикул: T-65-L')).toBeInTheDocument();
   });
 
   it('disables what does not exist with the colour and jumps to what does', async () => {

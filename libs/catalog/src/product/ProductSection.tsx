@@ -165,6 +165,7 @@ export function ProductSection({
               choice={
                 <div className={clsx(needsScripts)}>
                   <VariantPicker product={product} groups={groups} choose={choose} texts={texts} />
+                  {variant?.article && <p className={styles.article}>{texts.article(variant.article)}</p>}
                 </div>
               }
               price={

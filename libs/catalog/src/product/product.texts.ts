@@ -7,6 +7,7 @@ export const productTexts = {
   counter: (number: number, total: number) => `${number} / ${total}`,
   enlarge: 'Открыть фото на весь экран',
   sizeTable: 'Таблица размеров',
+  article: (number: string) => `Артикул: ${number}`,
   creditHint: (perMonth: string) => `или ${perMonth} в месяц в кредит`,
   pickup: (date: string) => `Забрать ${date}`,
   inShops: (count: number) => `в ${count} ${pluralRu(count, 'магазине', 'магазинах', 'магазинах')}`,

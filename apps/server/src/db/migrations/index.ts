@@ -31,6 +31,10 @@ import { reviewPhotosMigration } from './0035-review-photos.js';
 import { pageHeadingsMigration } from './0037-page-headings.js';
 import { toolsWithRolesMigration } from './0038-tools-with-roles.js';
 import { saleLinksMigration } from './0040-sale-links.js';
+import { sortByLettersMigration } from './0042-sort-by-letters.js';
+import { indexRowsMigration } from './0044-index-rows.js';
+import { variantArticlesMigration } from './0046-variant-articles.js';
+import { movedProductsMigration } from './0048-moved-products.js';
 import { advertWordingMigration } from './0050-advert-wording.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
@@ -73,5 +77,9 @@ export const migrations: readonly Migration[] = [
   pageHeadingsMigration,
   toolsWithRolesMigration,
   saleLinksMigration,
+  sortByLettersMigration,
+  indexRowsMigration,
+  variantArticlesMigration,
+  movedProductsMigration,
   advertWordingMigration,
 ];

@@ -116,7 +116,7 @@ export interface ProductPropertiesTable {
 
 /**
  * Every product has at least one variant; one that is alone and has no properties is invisible to visitors. Everything
- * after `position` is derived by `rebuildCatalogue`.
+ * after `article` is derived by `rebuildCatalogue`.
  */
 export interface VariantsTable {
   id: Generated<number>;
@@ -125,6 +125,8 @@ export interface VariantsTable {
   price_kopecks: number;
   old_price_kopecks: Optional<number>;
   position: Defaulted<number>;
+  /** Article number, where the variants of the product have different ones. */
+  article: Defaulted<string>;
   /** Ids of `property_values` that filters know, without those of the whole product. */
   facets: Defaulted<number[]>;
   /** Shops that have it in stock; a trigger updates it when pieces are sold. */

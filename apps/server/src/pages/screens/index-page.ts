@@ -1,6 +1,7 @@
 import { getSectionPictures } from '../../shop/catalogue/section-pictures.js';
 import { getSectionTree } from '../../shop/catalogue/section-tree.js';
 import { getContentBlock, getSales } from '../../shop/content/content-blocks.js';
+import { getIndexRows } from '../../shop/product/index-rows.js';
 import { bestOffersTags, getBestOffers } from '../../shop/product/product-widgets.js';
 import { productTag } from '../../shop/catalogue-index/tag-versions.js';
 import { sectionTiles } from '../section-tiles.js';
@@ -21,9 +22,14 @@ const index = async ({ db, origin, common }: PageRequest): Promise<PageContent> 
     getSectionTree(db),
     getSectionPictures(db),
   ]);
+  const rows = await getIndexRows(db, offers);
   return {
     page: 'index',
-    tags: [...bestOffersTags(offers), ...[...pictures.values()].map(({ productId }) => productTag(productId))],
+    tags: [
+      ...bestOffersTags(offers),
+      ...rows.tags,
+      ...[...pictures.values()].map(({ productId }) => productTag(productId)),
+    ],
     meta: {
       title: identity.index.title,
       description: identity.index.description,
@@ -35,6 +41,8 @@ const index = async ({ db, origin, common }: PageRequest): Promise<PageContent> 
       _sections: sectionTiles(tree, pictures),
       _bestOffers: offers,
       _sales: sales,
+      ...(rows.newItems.length > 0 ? { _newItems: rows.newItems } : {}),
+      ...(rows.popular.length > 0 ? { _popular: rows.popular } : {}),
       ...(social == null ? {} : { _social: social }),
     },
   };

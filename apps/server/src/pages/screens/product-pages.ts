@@ -1,9 +1,12 @@
 import { variantByOffer } from '@tropa/api-client/wire';
+import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { posterUrl } from '../../pictures/picture-key.js';
 import { getProductDetail } from '../../shop/product/product-detail.js';
 import { productTag } from '../../shop/catalogue-index/tag-versions.js';
 import { bestOffersTags, getBestOffers, getProductWidgets } from '../../shop/product/product-widgets.js';
+import { productLink } from '../../shop/product/cards.js';
+import { PageMoved } from '../page-content.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 import { goneContent } from './not-found.js';
@@ -18,7 +21,17 @@ const mostOffers = 60;
 const wasSold = async (db: Db, slug: string): Promise<boolean> =>
   (await db.selectFrom('gone_products').select('slug').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 
+/** Throws where the product is a variant of another one now. */
+async function followMove(db: Db, slug: string): Promise<void> {
+  const { rows } = await sql<{ slug: string; offer: number }>`
+    select p.slug, m.variant_id as offer from moved_products m join products p on p.id = m.product_id
+     where m.slug = ${slug}`.execute(db);
+  const [to] = rows;
+  if (to) throw new PageMoved(`${productLink(to.slug)}?offer=${to.offer}`, 301);
+}
+
 const product = async ({ db, params, query, origin, shop }: PageRequest): Promise<PageContent | null> => {
+  await followMove(db, params.slug ?? '');
   const found = await getProductDetail(db, params.slug ?? '');
   if (found === null) return (await wasSold(db, params.slug ?? '')) ? goneContent() : null;
   const { detail, video, isAvailable } = found;

@@ -92,12 +92,21 @@ export class CatalogueIndex {
     const ids: number[] = [];
     let skip = (page - 1) * limit;
     if (skip >= count) return { count, ids };
-    const slots = sort === 'relevance-desc' && meaning ? rankedSlots(goods, found, meaning) : goods[orders[sort]].slots;
-    for (let at = 0; at < slots.length && ids.length < limit; at += 1) {
-      const slot = slots[sort === 'price-desc' ? slots.length - 1 - at : at]!;
-      if (!found.has(slot)) continue;
-      if (skip > 0) skip -= 1;
-      else ids.push(goods.columns.slots.idOf(slot));
+    const isRanked = sort === 'relevance-desc' && meaning !== undefined;
+    const slots = isRanked ? rankedSlots(goods, found, meaning) : goods[orders[sort]].slots;
+    const take = (isWanted: (slot: number) => boolean): void => {
+      for (let at = 0; at < slots.length && ids.length < limit; at += 1) {
+        const slot = slots[sort === 'price-desc' ? slots.length - 1 - at : at]!;
+        if (!found.has(slot) || !isWanted(slot)) continue;
+        if (skip > 0) skip -= 1;
+        else ids.push(goods.columns.slots.idOf(slot));
+      }
+    };
+    // A rank has it in itself: the code of what is sold out comes first all the same.
+    if (isRanked) take(() => true);
+    else {
+      take((slot) => goods.columns.isAvailable(slot));
+      take((slot) => !goods.columns.isAvailable(slot));
     }
     return { count, ids };
   }

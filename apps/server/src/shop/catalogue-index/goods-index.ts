@@ -10,7 +10,7 @@ export interface GoodsChange {
   readonly productId: number;
   /** Where it was and where it is. */
   readonly sectionIds: readonly number[];
-  /** Something that every list of its section narrows or sorts by, or counts besides shops. */
+  /** Something that every list of its section narrows or sorts by, or counts besides shops: that nobody has it any more, too. */
   readonly isListed: boolean;
   /** Which shops have it: lists count that. */
   readonly isStocked: boolean;
@@ -205,16 +205,17 @@ export class GoodsIndex {
 
     const hasOtherPrice = was.price !== columns.prices[slot] || was.oldPrice !== columns.oldPrices[slot];
     const isMoved = isNew || was.section !== facts.sectionId || was.brand !== facts.brandId || hasOtherPrice;
+    const hasOtherGroup = wasAvailable !== columns.isAvailable(slot);
     const isOffered =
       isMoved ||
+      hasOtherGroup ||
       was.popularity !== facts.popularity ||
       was.demand !== facts.demand ||
-      was.recommended !== columns.recommended[slot] ||
-      wasAvailable !== columns.isAvailable(slot);
+      was.recommended !== columns.recommended[slot];
     return {
       productId: facts.id,
       sectionIds: isNew || was.section === facts.sectionId ? [facts.sectionId] : [was.section, facts.sectionId],
-      isListed: isMoved || hasOtherFacets || hasOtherWords,
+      isListed: isMoved || hasOtherGroup || hasOtherFacets || hasOtherWords,
       isStocked: isMoved || hasOtherShops,
       isVariant,
       isOffered,

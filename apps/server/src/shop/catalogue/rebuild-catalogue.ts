@@ -53,7 +53,7 @@ export async function rebuildCatalogue(trx: Db, changed?: string): Promise<void>
       reviews_count = coalesce(o.reviews_count, 0),
       facets = coalesce(l.facets, '{}'),
       stores = coalesce(d.stores, '{}'),
-      title_sort = plain_text(p.title),
+      title_sort = sort_text(p.title),
       search_text = search_text_of(p.title, t.kind, p.search_extra),
       search_vector = search_vector_of(p.title, t.kind, p.search_extra, p.codes)
     from texts t

@@ -9,6 +9,7 @@ import { codeFirst, pointsFirst } from '../search/search-sql.js';
 /** Sort orders of a list: `field-direction`. Without a query relevance is popularity. */
 export type ListingSort = 'name-asc' | 'price-desc' | 'price-asc' | 'popularity-desc' | 'relevance-desc';
 
+/** What cannot be bought comes after what can, in every order (decision 59). */
 const isAvailable = sql`(cardinality(p.stores) > 0) desc`;
 const fame = sql`p.demand desc, p.popularity desc, p.id`;
 
@@ -16,12 +17,12 @@ const orders: Record<Exclude<ListingSort, 'relevance-desc'>, RawBuilder<unknown>
   'name-asc': sql`p.title_sort, p.id`,
   'price-asc': sql`p.price_kopecks, p.id`,
   'price-desc': sql`p.price_kopecks desc, p.id desc`,
-  'popularity-desc': sql`${isAvailable}, ${fame}`,
+  'popularity-desc': fame,
 };
 
 const orderOf = (sort: ListingSort, meaning: QueryMeaning | undefined): RawBuilder<unknown> => {
-  if (sort !== 'relevance-desc') return orders[sort];
-  if (!meaning) return orders['popularity-desc'];
+  if (sort !== 'relevance-desc') return sql`${isAvailable}, ${orders[sort]}`;
+  if (!meaning) return orderOf('popularity-desc', undefined);
   return sql.join([...codeFirst(meaning), isAvailable, ...pointsFirst(meaning), fame]);
 };
 

@@ -54,9 +54,10 @@ export async function getVariants(
     name: string;
     price_kopecks: number;
     old_price_kopecks: number | null;
+    article: string;
     is_available: boolean;
   }>`
-    select v.id, v.name, v.price_kopecks, v.old_price_kopecks,
+    select v.id, v.name, v.price_kopecks, v.old_price_kopecks, v.article,
       exists (select from stock s where s.variant_id = v.id and s.amount > 0) as is_available
       from variants v where v.product_id = ${productId} order by v.position, v.id`.execute(db);
   const properties = await sql<{
@@ -85,6 +86,7 @@ export async function getVariants(
       name: variant.name,
       price: toRoubles(variant.price_kopecks),
       oldPrice: variant.old_price_kopecks === null ? null : toRoubles(variant.old_price_kopecks),
+      article: variant.article,
       isAvailable: variant.is_available,
       images: imagesOfVariant(pictures, variant.id),
       properties: properties.rows

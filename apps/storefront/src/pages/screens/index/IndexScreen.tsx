@@ -7,7 +7,16 @@ import styles from './IndexScreen.module.css';
 
 /** The index page: slider, banners, sections, best offers, sales, social network (S1 §2). */
 export function Screen({ input }: ScreenProps) {
-  const { _mainSlider, _banners, _sections = [], _bestOffers, _sales, _social } = dataOf(input);
+  const {
+    _mainSlider,
+    _banners,
+    _sections = [],
+    _bestOffers,
+    _sales,
+    _newItems = [],
+    _popular = [],
+    _social,
+  } = dataOf(input);
   const hasSlides = (Array.isArray(_mainSlider) ? _mainSlider : (_mainSlider?.items ?? [])).length > 0;
   return (
     <div className={styles.root}>
@@ -23,6 +32,7 @@ export function Screen({ input }: ScreenProps) {
       </div>
       {_bestOffers && _bestOffers.length > 0 && <WidgetSlot name="best-offers" className={styles.offers} />}
       {_sales && _sales.length > 0 && <WidgetSlot name="sales" className={styles.sales} />}
+      {_newItems.length + _popular.length > 0 && <WidgetSlot name="goods-rows" className={styles.rows} />}
       {_social && _social.items.length > 0 && <WidgetSlot name="social" className={styles.social} />}
     </div>
   );
