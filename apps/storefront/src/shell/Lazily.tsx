@@ -1,12 +1,7 @@
 import { Button, useTexts } from '@tropa/ui-kit';
 import { useEffect, useState, type ComponentType } from 'react';
 import styles from './Lazily.module.css';
-
-const lazyPartTexts = {
-  failed: 'Не получилось загрузить: нет связи или сайт обновился.',
-  retry: 'Повторить',
-  reload: 'Обновить страницу',
-};
+import { lazyPartTexts } from './lazy-part.texts.js';
 
 /** Says that nothing came of a press. An open page cannot load the code of a shop that was replaced meanwhile: then only a reload helps. */
 function Failure({ isFirst, onRetry }: { isFirst: boolean; onRetry: () => void }) {

@@ -15,6 +15,7 @@ const ownDictionaries = Object.entries({
   fallback: 'favorites, basket, catalog, search: links in place of a widget that has failed',
   headerMenu: 'label, sale, more',
   historyGallery: 'title',
+  lazyPart: 'failed, retry, reload: where the code of a dialog or a panel does not come',
   placedOrder: 'accepted, unpaid, inCredit, both: of an order’s number',
   popular: 'title, all',
   region: 'change',
