@@ -50,6 +50,9 @@ async function walkThePage(page, shop) {
   const sizes = await card.locator('[data-part="title"]').evaluate((title) => getComputedStyle(title).fontSize);
   assert.ok(Number.parseFloat(sizes) >= 14, `a root of 10 px makes no text smaller: ${sizes}`);
 
+  const hovered = await card.evaluate((one) => getComputedStyle(one).getPropertyValue('--tropa-color-primary-hover'));
+  assert.equal(hovered.trim(), '#b3e2ff', "the page's own tokens hold");
+
   const title = await card.getByRole('heading').textContent();
   await card.getByRole('button', { name: 'В корзину' }).click();
   await page.getByRole('dialog').waitFor();

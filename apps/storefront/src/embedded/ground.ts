@@ -1,7 +1,7 @@
 import { widgetsIn } from '../hydration/widgets-in.js';
 
-/** Widgets whose theme is ours to change: the page has said nothing of it. */
-const followed = new WeakSet<Element>();
+/** The theme that we gave an element: another one there is the page's. */
+const given = new WeakMap<Element, string | undefined>();
 
 /** Relative luminance (WCAG) above which a text is taken for one on a dark ground. */
 const lightText = 0.4;
@@ -25,19 +25,40 @@ function isLight(color: string, page: Document): boolean {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > lightText;
 }
 
+const writesLight = (element: HTMLElement): boolean => isLight(getComputedStyle(element).color, element.ownerDocument);
+
+/** Takes our theme off an element, and gives it another one; undefined: none. */
+function suit(element: HTMLElement, theme: 'light' | 'dark' | undefined): void {
+  delete element.dataset.theme;
+  if (theme) element.dataset.theme = theme;
+  given.set(element, theme);
+}
+
+/** Whether the page names a theme, on the element or around it. */
+function isNamed(element: Element): boolean {
+  const named = element.closest<HTMLElement>('[data-theme]');
+  if (named === null) return false;
+  if (given.get(named) !== named.dataset.theme) return true;
+  return named.parentElement !== null && isNamed(named.parentElement);
+}
+
 /**
  * Makes the widgets in a part of a page of another server dark where the page is: what they write on the page's own
- * ground would not be legible otherwise. The colour of the page's text tells, whatever its ground is made of. A theme
- * that the page names (`data-theme` on the widget or around it) stands.
+ * ground would not be legible otherwise. The colour of the page's text tells, whatever its ground is made of. The theme
+ * stands on `<html>`, where the page's own tokens outrank it, and on a widget only where it is another one there. A
+ * theme that the page names (`data-theme` on the widget or around it) stands.
  */
 export function suitGround(part: Element | Document): void {
-  for (const widget of widgetsIn(part)) {
-    if (followed.has(widget)) delete widget.dataset.theme;
-    else if (widget.closest('[data-theme]')) continue;
-    followed.add(widget);
-    const { parentElement, ownerDocument } = widget;
-    if (!parentElement) continue;
-    if (isLight(getComputedStyle(parentElement).color, ownerDocument)) widget.dataset.theme = 'dark';
+  const widgets = widgetsIn(part).filter(
+    (widget) => widget.isConnected && widget.parentElement !== null && !isNamed(widget),
+  );
+  const page = widgets[0]?.ownerDocument;
+  if (!page) return;
+  const isDarkPage = writesLight(page.body);
+  suit(page.documentElement, isDarkPage ? 'dark' : undefined);
+  for (const widget of widgets) {
+    const isDark = writesLight(widget.parentElement as HTMLElement);
+    suit(widget, isDark === isDarkPage ? undefined : isDark ? 'dark' : 'light');
   }
 }
 

@@ -6,6 +6,7 @@ import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import { readHostWords } from '../shell/host-words.js';
 import type { PageName, RenderInput } from '../pages/render-contract.js';
 import { catchEarlyClicks } from './early-clicks.js';
+import { widgetRegistry } from '../widgets/widget-registry.js';
 import { mountWidgets } from './mount-widgets.js';
 
 const clicks = catchEarlyClicks(document, () => {});
@@ -140,6 +141,24 @@ describe('mounting the widgets of a page', () => {
     await isAlive('header-links');
     expect(await screen.findByRole('link', { name: /Корзина.*1/ })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'В корзине' })).toHaveLength(1);
+  }, 20_000);
+
+  it('a click in a widget whose code did not come tries again', async () => {
+    const { load } = widgetRegistry.subscribe;
+    widgetRegistry.subscribe.load = jest.fn(load).mockRejectedValueOnce(new Error('offline'));
+    try {
+      const { start } = await openPage('catalog');
+      const widgets = start();
+      const element = widget('subscribe') as HTMLElement;
+      widgets.hurry(element);
+      await waitFor(() =>
+        expect(complaints).toHaveBeenCalledWith('Widget subscribe could not be loaded', expect.any(Error)),
+      );
+      widgets.hurry(element);
+      await isAlive('subscribe');
+    } finally {
+      widgetRegistry.subscribe.load = load;
+    }
   }, 20_000);
 
   it('leaves a widget alone whose flag is off', async () => {

@@ -108,6 +108,8 @@ export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOp
         if (places.get(element) !== place) return;
         bringToLife(module, name, element, shellOf(module), { clicks, onRoot: (root) => (place.root = root) });
       } catch (error) {
+        // The next click in it tries again.
+        place.mount = () => void mount(true);
         clicks.release(element);
         console.error(`Widget ${name} could not be loaded`, error);
       }
