@@ -47,7 +47,14 @@ export interface PageMeta {
 
 /** What a product's page says only where scripts are off: with them it is asked for by calls. */
 export interface WithoutScripts {
-  /** Where the chosen variant is in stock. */
+  /** The visitor's city; '' in a shop without cities. */
+  city: string;
+  /** Whether a shop there has the chosen variant: else it is brought from another city. */
+  isInCity: boolean;
+  /** When it can be collected there, and when it is delivered, in words; '' where nothing is promised. */
+  pickupDate: string;
+  deliveryDate: string;
+  /** Where the chosen variant is in stock; those of the visitor's city come first. */
   shops: readonly { address: string; amount: number }[];
   /** Shops that have it too and are not listed. */
   otherShops: number;

@@ -121,15 +121,17 @@ export interface PageCache {
  * @param version of the catalogue: when it changes, pages are dropped that name nothing that they depend on.
  * @param maxBytes room for pages, all encodings counted.
  * @param tags when those that name something are dropped.
+ * @param now the clock by which pages get old that name a moment.
  */
 export function createPageCache(
   version: () => number,
   maxBytes = 64 * 1024 * 1024,
-  { tags, ...options }: Omit<ReadyOptions, 'onResized'> & { tags?: TagVersions } = {},
+  { tags, now, ...options }: Omit<ReadyOptions, 'onResized'> & { tags?: TagVersions; now?: () => number } = {},
 ): PageCache {
   const cache = new VersionedCache<ReadyPage>({ current: version, ...(tags ? { tags } : {}) }, maxBytes, {
     maxEntryBytes: maxBytes,
     isWorthKeeping: ({ status }) => status < 500,
+    ...(now ? { now } : {}),
   });
   return {
     peek: (key) => cache.peek(key),

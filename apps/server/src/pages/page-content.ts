@@ -1,4 +1,4 @@
-import type { PageDataWire } from '@tropa/api-client/wire';
+import type { CityWire, PageDataWire } from '@tropa/api-client/wire';
 import type { PageName, RenderInput } from '../api/render-contract.js';
 import type { ShopServices } from '../api/services.js';
 import type { Db } from '../db/schema.js';
@@ -25,11 +25,13 @@ export interface PageContent {
    * changes.
    */
   tags?: readonly Tag[] | undefined;
+  /** From then on the page would say something else, though nothing has changed. Left out: never. */
+  until?: Date | undefined;
   /** Structured data of the page (schema.org), besides what is derived from its page data. */
   things?: readonly Thing[];
 }
 
-/** Input of a page's source. Nothing about the visitor: public pages are the same for everyone. */
+/** Input of a page's source. Of the visitor the city alone: public pages are the same for everyone there. */
 export interface PageRequest {
   /** Where the page is read from: a replica, for pages that are the same for everyone. */
   readonly db: Db;
@@ -41,6 +43,8 @@ export interface PageRequest {
   readonly address: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** The city that the visitor chose, or else the shop's default one; undefined in a shop without cities. */
+  readonly city: CityWire | undefined;
   /** Checked against the closed lists (decision 25). */
   readonly cookies: RenderInput['cookies'];
   /** The public origin of the shop. */

@@ -23,8 +23,8 @@ type Drawn = { html: string; status: number };
 /** Lists of the visitor's own, which lead on to the sections while they are empty. */
 const ownLists = new Set<PageContent['page']>(['basket', 'orders', 'favorites', 'compare']);
 
-/** A request before it is known which database will be read for it. */
-type AskedPage = Omit<PageRequest, 'db' | 'source'>;
+/** A request before it is known which database will be read for it, and for which city. */
+type AskedPage = Omit<PageRequest, 'db' | 'source' | 'city'>;
 
 /** What a page of the visitor's own shows at addresses that are the same for everyone. */
 export interface SharedPage {
@@ -52,6 +52,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
   const cache: PageCache = createPageCache(() => shop.catalogueVersion.current(), undefined, {
     tags: shop.catalogueVersion.tags,
     keepsPlain: false,
+    now: () => shop.now().getTime(),
   });
   const ownData = createOwnDataReader(shop.log);
   app.addHook('onClose', async () => ownData.stop());
@@ -69,6 +70,11 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
 
   /** The city that the visitor chose, if it is one of ours; others see the default until the API has responded. */
   const cityOf = ({ cookies }: FastifyRequest) => readLocationCookie(cookies?.[locationCookie]);
+
+  const shownCity = async (chosenId: number | null) => {
+    const { cities, defaultCityId } = await common();
+    return cities.get(chosenId ?? Number.NaN) ?? cities.get(defaultCityId ?? Number.NaN);
+  };
 
   const draw = async (
     found: PageContent | null,
@@ -116,8 +122,13 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     const key = `${page.address}\n${limit}\n${sort}\n${articlesLimit}\n${city ?? ''}\n${page.origin}`;
     try {
       const drawNow = async (dependencies?: Dependencies) => {
-        const content = await shop.reads.read((from) => source({ ...page, db: from.db, source: from }), isFresh);
+        const shown = await shownCity(city);
+        const content = await shop.reads.read(
+          (from) => source({ ...page, city: shown, db: from.db, source: from }),
+          isFresh,
+        );
         if (content?.tags) dependencies?.on(content.tags);
+        if (content?.until) dependencies?.until(content.until);
         return draw(content, page, city);
       };
       const ready = shop.keepsPages
@@ -131,8 +142,8 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
   };
 
   const sendPersonal = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage, own: PersonalPage) => {
-    const asked = { ...page, db: shop.db, source: shop.reads.primary };
     const chosenCity = cityOf(request);
+    const asked = { ...page, city: await shownCity(chosenCity), db: shop.db, source: shop.reads.primary };
     const read = async () => own.read(asked, await readSession(shop, request, reply, shop.now()), chosenCity);
     const found = await ownData.read<PageDataWire | NoSuchPage>(read);
     const isMissing = 'isMissing' in found;

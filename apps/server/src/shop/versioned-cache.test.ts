@@ -43,6 +43,21 @@ describe('a cache that depends on the catalogue’s version', () => {
     expect(cache.peek('k')).toBe('новое');
   });
 
+  it('forgets a value from the earliest moment that it names', async () => {
+    let time = 0;
+    const cache = new VersionedCache<string>(watched, 10_000, { now: () => time });
+    await cache.get('k', async ({ until }) => {
+      until(new Date(2000));
+      until(new Date(3000));
+      return 'сегодня';
+    });
+    time = 1999;
+    expect(cache.peek('k')).toBe('сегодня');
+    time = 2000;
+    expect(cache.peek('k')).toBeUndefined();
+    expect(await cache.get('k', make('завтра'))).toBe('завтра');
+  });
+
   it('does not cache failures', async () => {
     const cache = new VersionedCache<string>(watched, 10_000);
     await expect(cache.get('k', () => Promise.reject(new Error('нет')))).rejects.toThrow('нет');

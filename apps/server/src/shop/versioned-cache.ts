@@ -9,6 +9,8 @@ export interface Dependencies {
    * everything: any change of the catalogue makes it old.
    */
   on(tags: Iterable<Tag>): void;
+  /** From then on the value is old whatever has changed; of several moments the earliest counts. */
+  until(moment: Date): void;
 }
 
 /** The catalogue that a cache follows. Without tags any change makes everything old. */
@@ -20,6 +22,8 @@ interface Kept<Value> {
   readonly tags: readonly Tag[] | null;
   /** The version that was current when it was begun. */
   readonly version: number;
+  /** Milliseconds of the clock. */
+  readonly until: number;
   /** The version and the revision of the tags up to which nothing has touched it. */
   checked: readonly [version: number, revision: number];
 }
@@ -39,11 +43,13 @@ export class VersionedCache<Value extends { readonly length: number }> {
   readonly #kept: LRUCache<string, Kept<Value>>;
   readonly #making = new Map<string, { version: number; promise: Promise<Value> }>();
   readonly #isWorthKeeping: (value: Value) => boolean;
+  readonly #now: () => number;
 
   /**
    * @param maxBytes sum of `length` of everything cached.
    * @param maxEntryBytes what is longer than this is returned but not cached.
    * @param isWorthKeeping says so of a value that was made.
+   * @param now the clock by which values get old.
    */
   constructor(
     private readonly watched: WatchedCatalogue,
@@ -51,9 +57,11 @@ export class VersionedCache<Value extends { readonly length: number }> {
     {
       maxEntryBytes = Math.ceil(maxBytes / 4),
       isWorthKeeping = () => true,
-    }: { maxEntryBytes?: number; isWorthKeeping?: (value: Value) => boolean } = {},
+      now = Date.now,
+    }: { maxEntryBytes?: number; isWorthKeeping?: (value: Value) => boolean; now?: () => number } = {},
   ) {
     this.#isWorthKeeping = isWorthKeeping;
+    this.#now = now;
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxEntryBytes,
@@ -66,6 +74,10 @@ export class VersionedCache<Value extends { readonly length: number }> {
     this.#dropAllOld();
     const kept = this.#kept.get(key);
     if (kept === undefined) return undefined;
+    if (kept.until <= this.#now()) {
+      this.#kept.delete(key);
+      return undefined;
+    }
     const version = this.watched.current();
     const revision = this.watched.tags?.revision ?? 0;
     if (kept.checked[0] !== version || kept.checked[1] !== revision) {
@@ -97,14 +109,18 @@ export class VersionedCache<Value extends { readonly length: number }> {
     // What was begun before a change may be older than whoever asks after it.
     if (running?.version === version) return running.promise;
     let tags: Set<Tag> | null = null;
+    let until = Infinity;
     const promise = make({
       on: (more) => {
         tags ??= new Set();
         for (const tag of more) tags.add(tag);
       },
+      until: (moment) => {
+        until = Math.min(until, moment.getTime());
+      },
     })
       .then((value) => {
-        const fresh = { value, tags: tags && [...tags], version, checked: unchecked };
+        const fresh = { value, tags: tags && [...tags], version, until, checked: unchecked };
         if (this.#isUntouched(fresh) && this.#isWorthKeeping(value)) this.#keep(key, fresh);
         return value;
       })
@@ -118,7 +134,7 @@ export class VersionedCache<Value extends { readonly length: number }> {
   /** Caches a value that was computed from what the current version holds, without waiting for anything. */
   put(key: string, value: Value, tags: readonly Tag[] | null = null): Value {
     const version = this.watched.current();
-    this.#keep(key, { value, tags, version, checked: unchecked });
+    this.#keep(key, { value, tags, version, until: Infinity, checked: unchecked });
     return value;
   }
 
@@ -145,7 +161,7 @@ export class VersionedCache<Value extends { readonly length: number }> {
     this.#kept.set(key, kept);
   }
 
-  #isUntouched({ tags, version }: Kept<Value>): boolean {
+  #isUntouched({ tags, version }: Pick<Kept<Value>, 'tags' | 'version'>): boolean {
     const now = this.watched.current();
     if (version === now) return true;
     // A restored backup counts from an older number: nothing from before it is known to be true.

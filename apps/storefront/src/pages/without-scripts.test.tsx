@@ -9,6 +9,10 @@ import * as productWidget from '../widgets/product/ProductWidget.js';
 import type { WithoutScripts } from './render-contract.js';
 
 const facts: WithoutScripts = {
+  city: 'Тюмень',
+  isInCity: true,
+  pickupDate: 'сегодня до 21:00',
+  deliveryDate: '25 ноября',
   shops: [{ address: 'Тюмень, ул. Республики, 142', amount: 3 }],
   otherShops: 4,
   reviews: [{ name: '', date: '01.02.2026', value: 4, text: 'Не промокли.\nБеру вторые.' }],
@@ -56,6 +60,17 @@ describe('the page of a product where scripts are off', () => {
     expect(plain.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+7\d{10}$/);
     expect(plain.textContent).toContain('Покупатель 01.02.2026');
     expect(plain.textContent).toContain('Не промокли.');
+  });
+
+  it('says when it is had in the city of the visitor; from elsewhere it is brought', async () => {
+    const { plain } = await drawPlain();
+    expect(plain.textContent).toContain('Ваш город — Тюмень');
+    expect(plain.textContent).toContain('Забрать сегодня до 21:00');
+    expect(plain.textContent).toContain('Доставка 25 ноября');
+    const far = { ...facts, city: 'Москва', isInCity: false, pickupDate: '27 ноября' };
+    expect((await drawPlain({ withoutScripts: far })).plain.textContent).toContain('Привезём 27 ноября');
+    const sold = { ...facts, pickupDate: '', deliveryDate: '' };
+    expect((await drawPlain({ withoutScripts: sold })).plain.textContent).not.toMatch(/Ваш город|Забрать|Доставка/);
   });
 
   it('names the price of every variant', async () => {

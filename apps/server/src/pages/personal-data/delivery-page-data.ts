@@ -6,6 +6,8 @@ import { getDeliveryOptions, readQuoteTerms } from '../../shop/delivery/delivery
 
 /** Where a basket would be delivered, and by which limit for nothing. */
 export interface DeliveryAsked {
+  /** Whether the page shows it at all: the flag `delivery`. */
+  readonly isShown: boolean;
   /** The visitor's city; null: the shop has none. */
   readonly cityId: number | null;
   /** Kopecks. */
@@ -14,15 +16,15 @@ export interface DeliveryAsked {
 }
 
 /**
- * What delivery of the basket costs. Nothing for an empty one, and nothing where a carrier would have to be asked first: a
- * page does not wait for other companies, its widget asks by the call.
+ * What delivery of the basket costs. Nothing for an empty one or where the page does not show it, and nothing where a
+ * carrier would have to be asked first: a page does not wait for other companies, its widget asks by the call.
  */
 export async function getDeliveryPageData(
   db: Db,
   { lines, price }: Basket,
-  { cityId, now, ...settings }: DeliveryAsked,
+  { isShown, cityId, now, ...settings }: DeliveryAsked,
 ): Promise<Pick<PageDataWire, '_delivery'>> {
-  if (lines.length === 0 || cityId === null) return {};
+  if (!isShown || lines.length === 0 || cityId === null) return {};
   const terms = await readQuoteTerms(db, settings, now);
   const options = await getDeliveryOptions(db, cityId, { goods: lines, sum: price }, terms, null);
   const isWhole = options.ways.every(({ note }) => note === '');

@@ -98,7 +98,8 @@ async function deliveryAsked(
   const { cities, defaultCityId, freeDeliveryLimit } = await common();
   const chosen = cityId ?? chosenCity;
   const known = chosen !== null && cities.has(chosen) ? chosen : defaultCityId;
-  return { cityId: known, freeDeliveryLimit, now: shop.now() };
+  const isShown = shop.settings.flags.delivery !== false;
+  return { isShown, cityId: known, freeDeliveryLimit, now: shop.now() };
 }
 
 /** Pages of the visitor's own: never cached; rendered with what their first calls would respond. */

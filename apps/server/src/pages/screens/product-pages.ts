@@ -30,7 +30,7 @@ async function followMove(db: Db, slug: string): Promise<void> {
   if (to) throw new PageMoved(`${productLink(to.slug)}?offer=${to.offer}`, 301);
 }
 
-const product = async ({ db, params, query, origin, shop }: PageRequest): Promise<PageContent | null> => {
+const product = async ({ db, params, query, origin, shop, city }: PageRequest): Promise<PageContent | null> => {
   await followMove(db, params.slug ?? '');
   const found = await getProductDetail(db, params.slug ?? '');
   if (found === null) return (await wasSold(db, params.slug ?? '')) ? goneContent() : null;
@@ -38,15 +38,22 @@ const product = async ({ db, params, query, origin, shop }: PageRequest): Promis
   const { similar, accessories, tags } = await getProductWidgets(db, Number(detail.id));
   const { breadcrumbs, ...rest } = detail;
   const chosen = variantByOffer(rest.retail ?? [], query.get('offer'));
+  const { facts, until } = await factsWithoutScripts(db, {
+    productId: Number(detail.id),
+    variantId: chosen ? Number(chosen.id) : null,
+    city,
+    now: shop.now(),
+  });
   return {
     page: 'product',
+    until,
     tags: [productTag(Number(detail.id)), ...tags],
     meta: {
       title: detail.title,
       description: excerptOf(detail.description ?? '') || `${detail.title}: цена, наличие, доставка.`,
       canonical: `${origin}${detail.link ?? ''}`,
     },
-    withoutScripts: await factsWithoutScripts(db, Number(detail.id), chosen ? Number(chosen.id) : null, shop.now()),
+    withoutScripts: facts,
     things: [productOf(detail, { origin, isAvailable })],
     data: {
       _productDetail: rest,

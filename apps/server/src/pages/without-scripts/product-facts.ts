@@ -1,46 +1,60 @@
+import type { CityWire } from '@tropa/api-client/wire';
 import type { RenderInput } from '../../api/render-contract.js';
 import type { Db } from '../../db/schema.js';
-import { getAvailability } from '../../shop/product/availability.js';
+import { findAvailability } from '../../shop/product/availability.js';
+import type { VariantRef } from '../../shop/product/variant-ref.js';
 import { ShopRefusal } from '../../shop/refusal.js';
 import { getReviews } from '../../shop/product/reviews.js';
 
 /** Shops and reviews that are listed: a page without scripts has no «ещё». */
 const most = { shops: 20, reviews: 5 };
 
+/** What of a product is asked for, by whom and when. */
+export interface FactsAsked extends VariantRef {
+  /** The visitor's; undefined: the shop has none. */
+  readonly city: CityWire | undefined;
+  readonly now: Date;
+}
+
 /**
- * What a product's page says only where scripts are off: with them it is asked for by calls, fresh and for the visitor's
- * city.
- *
- * @param variantId the chosen variant; null for the product's own.
+ * What a product's page says only where scripts are off: with them it is asked for by calls, fresh. For the visitor's city
+ * both ways. `until`: from then on other days are promised.
  */
 export async function factsWithoutScripts(
   db: Db,
-  productId: number,
-  variantId: number | null,
-  now: Date,
-): Promise<NonNullable<RenderInput['withoutScripts']>> {
-  const stores = await storesOf(db, { productId, variantId, cityId: null, now });
-  const { reviews } = await getReviews(db, { id: productId, limit: most.reviews, index: 0 });
+  { city, ...asked }: FactsAsked,
+): Promise<{ facts: NonNullable<RenderInput['withoutScripts']>; until: Date | undefined }> {
+  const known = await availabilityOf(db, { ...asked, cityId: city === undefined ? null : Number(city.id) });
+  const { store, pickupDate, deliveryDate } = known?.availability ?? {};
+  const stores = store ?? [];
+  const { reviews } = await getReviews(db, { id: asked.productId, limit: most.reviews, index: 0 });
   return {
-    shops: stores
-      .slice(0, most.shops)
-      .map(({ address, amount }) => ({ address: address ?? '', amount: Number(amount) })),
-    otherShops: Math.max(0, stores.length - most.shops),
-    reviews: reviews.map(({ name, date, value, text }) => ({
-      name: name ?? '',
-      date: date ?? '',
-      value: Number(value),
-      text: text ?? '',
-    })),
+    until: known?.until,
+    facts: {
+      city: city?.value ?? '',
+      isInCity: known?.isInCity ?? false,
+      pickupDate: pickupDate ?? '',
+      deliveryDate: deliveryDate ?? '',
+      shops: stores
+        .slice(0, most.shops)
+        .map(({ address, amount }) => ({ address: address ?? '', amount: Number(amount) })),
+      otherShops: Math.max(0, stores.length - most.shops),
+      reviews: reviews.map(({ name, date, value, text }) => ({
+        name: name ?? '',
+        date: date ?? '',
+        value: Number(value),
+        text: text ?? '',
+      })),
+    },
   };
 }
 
 /** A product that has just lost its variants is in no shop; that is no reason to refuse its page. */
-async function storesOf(db: Db, args: Parameters<typeof getAvailability>[1]) {
+async function availabilityOf(db: Db, args: Parameters<typeof findAvailability>[1]) {
   try {
-    return (await getAvailability(db, args)).store ?? [];
+    return await findAvailability(db, args);
   } catch (error) {
-    if (error instanceof ShopRefusal) return [];
+    if (error instanceof ShopRefusal) return null;
     throw error;
   }
 }

@@ -80,12 +80,57 @@ describeOnDatabases('a page without scripts', (open) => {
       return drawn.at(-1);
     };
     const first = await facts('/product/botinki-yugra/');
-    expect(first?.withoutScripts?.shops).toEqual([{ address: 'Тюмень, ул. Республики, 142', amount: 3 }]);
+    expect(first?.withoutScripts?.shops).toEqual([{ address: 'ул. Республики, 142', amount: 3 }]);
     expect(first?.data).not.toHaveProperty('withoutScripts');
     const lost = await facts('/product/fonar/');
-    expect(lost?.withoutScripts).toEqual({ shops: [], otherShops: 0, reviews: [] });
+    expect(lost?.withoutScripts).toMatchObject({ pickupDate: '', shops: [], otherShops: 0, reviews: [] });
     const large = await facts(`/product/botinki-yugra/?offer=${boots.large}`);
     expect(large?.withoutScripts?.shops).not.toEqual(first?.withoutScripts?.shops);
+  });
+
+  const inCity = (id: number) => ({
+    cookie: `LOCATION=${encodeURIComponent(JSON.stringify({ id, value: 'Любой' }))}`,
+  });
+
+  it('is told of the city that the visitor chose, as the call is; else of the default one', async () => {
+    const at = async (headers: Record<string, string>) => {
+      const before = drawn.length;
+      await shop.app.inject({ url: `/product/botinki-yugra/?offer=${boots.small}`, headers });
+      expect(drawn).toHaveLength(before + 1);
+      const facts = drawn.at(-1)?.withoutScripts;
+      const { result } = (
+        await shop.app.inject({
+          method: 'POST',
+          url: '/api/product/checkAvailability/',
+          headers: { host: 'shop.test', ...headers, ...own },
+          payload: { id: boots.id, retailId: boots.small },
+        })
+      ).json();
+      expect(facts).toMatchObject({ pickupDate: result.pickupDate, deliveryDate: result.deliveryDate });
+      expect(facts?.shops).toEqual(result.store.map(({ id: _id, ...one }: { id: number }) => one));
+      return facts;
+    };
+    const near = { city: 'Тюмень', isInCity: true, pickupDate: expect.stringMatching(/^(сегодня|завтра)/) };
+    expect(await at(inCity(1))).toMatchObject(near);
+    expect(await at({})).toMatchObject(near);
+    const far = await at(inCity(3));
+    expect(far).toMatchObject({ city: 'Сургут', isInCity: false });
+    expect(far?.shops).toEqual([{ address: 'Тюмень, ул. Республики, 142', amount: 3 }]);
+  });
+
+  it('does not promise today what it promised in the morning', async () => {
+    const url = '/product/kruzhka/';
+    const pickup = async (time: string) => {
+      const before = drawn.length;
+      shop.clock.now = new Date(`2026-11-23T${time}:00+05:00`);
+      await shop.app.inject({ url });
+      return drawn.slice(before).map(({ withoutScripts }) => withoutScripts?.pickupDate);
+    };
+    const { now } = shop.clock;
+    expect(await pickup('09:00')).toEqual(['сегодня']);
+    expect(await pickup('17:59')).toEqual([]);
+    expect(await pickup('18:00')).toEqual(['завтра']);
+    shop.clock.now = now;
   });
 
   it('is told where the first variant is that can be bought, where the address names none', async () => {

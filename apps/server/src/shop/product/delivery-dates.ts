@@ -28,6 +28,17 @@ const minutesOf = (time: string): number => {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 };
 
+/** What the days depend on. */
+export interface DatesAsked {
+  readonly now: Date;
+  /**
+   * Hours of the shops of the visitor's city that have the goods: the first that hands them out counts. None: they are
+   * brought from another city.
+   */
+  readonly ownShops: readonly { readonly workTime: string }[];
+  readonly zone?: string;
+}
+
 /** Days until goods can be collected in a shop, and its hours on that day; null where nobody can say which day that is. */
 function collectionOf(workTime: string, today: number, now: number): { wait: number; hours: Hours | null } | null {
   const table = timetableOf(workTime);
@@ -44,18 +55,26 @@ function collectionOf(workTime: string, today: number, now: number): { wait: num
 }
 
 /**
+ * Until when {@link deliveryDates} says the same: the next turn of the day, or the next minute from which a shop hands
+ * nothing out any more. For whoever keeps its words.
+ */
+export function datesHoldUntil({ now, ownShops, zone = shopTimeZone }: DatesAsked): Date {
+  const { weekday, clock } = formatsOf(zone);
+  const today = weekdays.indexOf(weekday.format(now));
+  const minute = minutesOf(clock.format(now));
+  const closing = ownShops.flatMap(({ workTime }) => timetableOf(workTime)?.[today] ?? []);
+  const turns = [24, lastHour]
+    .map((hour) => hour * 60)
+    .concat(closing.map(({ closes }) => minutesOf(closes) - lastMinutes));
+  const next = Math.min(...turns.filter((turn) => turn > minute));
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000 + (next - minute) * 60_000);
+}
+
+/**
  * When goods can be collected and delivered, as a visitor reads it; '' when they are out of stock, and for collecting where
  * a shop's days cannot be read: nobody is sent to a closed door. `S2 §2`
- *
- * @param args.ownShops hours of the shops of the visitor's city that have them: the first that hands them out counts; none
- *   has, and they are brought from another city.
  */
-export function deliveryDates(args: {
-  now: Date;
-  ownShops: readonly { readonly workTime: string }[];
-  isAnywhere: boolean;
-  zone?: string;
-}): {
+export function deliveryDates(args: DatesAsked & { isAnywhere: boolean }): {
   pickupDate: string;
   deliveryDate: string;
 } {

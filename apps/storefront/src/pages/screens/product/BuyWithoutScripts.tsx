@@ -1,3 +1,4 @@
+import { productTexts } from '@tropa/catalog';
 import { Button, formatMoney, SelectField } from '@tropa/ui-kit';
 import { variantByOffer, type ProductDetailWire } from '@tropa/api-client/wire';
 import { PhoneForOrders } from '../../layout/PhoneForOrders.js';
@@ -55,6 +56,17 @@ export function BuyWithoutScripts({ product, url, facts, phone }: BuyWithoutScri
         </form>
       ) : (
         <p>Нет в наличии</p>
+      )}
+      {facts.deliveryDate !== '' && (
+        <div>
+          {facts.city !== '' && <p className={styles.title}>Ваш город — {facts.city}</p>}
+          {facts.pickupDate !== '' && (
+            <p>{(facts.isInCity ? productTexts.pickup : productTexts.bring)(facts.pickupDate)}</p>
+          )}
+          <p>
+            {productTexts.delivery} {facts.deliveryDate}
+          </p>
+        </div>
       )}
       <PhoneForOrders phone={phone} />
       {facts.shops.length > 0 && (
