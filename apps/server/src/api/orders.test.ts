@@ -288,6 +288,7 @@ describeOnDatabases('заказы', (open) => {
     const visitor = await user();
     const data = async () =>
       getBasketPageData(shop.db, await sessionOf(visitor), {
+        isShown: true,
         cityId: goods.tyumen,
         freeDeliveryLimit: 500_000,
         now: shop.clock.now,
