@@ -238,14 +238,17 @@ export async function happen(db: Db, event: Happening): Promise<void> {
     if (id === undefined) return;
     const product = trx.updateTable('products').where('id', '=', id);
     if (event.what === 'sell' || event.what === 'restock') {
-      // One of its variants, as an order does.
+      // One of its variants, as an order does. Pieces beside others that lie there are no change of the catalogue.
       await sql`
-        update stock set amount = ${event.what === 'sell' ? 0 : 2} where shop_id = ${event.shop} and variant_id =
+        update stock set amount = ${event.what === 'sell' ? 0 : 2} where shop_id = ${event.shop}
+          and (amount > 0) = ${event.what === 'sell'} and variant_id =
           (select id from variants where product_id = ${id} order by (id * 7 + ${event.at}) % 5 limit 1)`.execute(trx);
     } else if (event.what === 'sellOut' || event.what === 'restockAll') {
       await sql`
         update stock set amount = ${event.what === 'sellOut' ? 0 : 1}
-         where variant_id in (select id from variants where product_id = ${id})`.execute(trx);
+         where (amount > 0) = ${event.what === 'sellOut'} and variant_id in (select id from variants where product_id = ${id})`.execute(
+        trx,
+      );
     } else if (event.what === 'price') {
       await trx
         .updateTable('variants')
