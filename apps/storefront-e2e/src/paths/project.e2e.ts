@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { checkInSight, recordBodies, refuse } from '../support/forms.js';
 import { untilAlive } from '../support/lists.js';
 import { swipe } from '../support/touch.js';
@@ -158,6 +158,36 @@ test(
     await opened.and(page.locator(':focus')).waitFor();
   },
 );
+
+test('a photo that comes while a finger is on its way is turned all the same', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/project/');
+  const row = galleryOf(page);
+  await row.scrollIntoViewIfNeeded();
+  await untilAlive(page, 'project-gallery');
+  await page.waitForLoadState('networkidle');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/media/**', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await row.getByRole('button', { name: 'Школа в походах: фото 1', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Школа в походах' });
+  const current = dialog.locator('[data-state]:not([aria-hidden])');
+  await expect(current).toHaveAttribute('data-state', 'loading');
+  await swipe(
+    page,
+    { x: 300, y: 350 },
+    { x: 60, y: 350 },
+    {
+      midway: async () => {
+        arrive();
+        await expect(current).toHaveAttribute('data-state', 'ready');
+      },
+    },
+  );
+  await dialog.getByText('2 / 22').waitFor();
+});
 
 test('1 or 4 instructors are in view, the counter flips up to its number', async ({ page, checkAccess, width }) => {
   await page.goto('/project/');

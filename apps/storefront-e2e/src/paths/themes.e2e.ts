@@ -91,8 +91,6 @@ test('text has its contrast on every page in every theme', { tag: '@desktop' }, 
   const inspect = async (place: string) => {
     for (const [name, media] of looks) {
       await page.emulateMedia(media);
-      // An inherited colour changes frame by frame, down the tree.
-      await page.waitForTimeout(300);
       const faults = await contrastFindings(page);
       if (faults.length > 0) found[`${place}, ${name}`] = faults;
     }

@@ -20,12 +20,24 @@ const looks = 8;
 
 const run = `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`;
 
-/** Runs it over all of the page: of what is not drawn yet, being far below the window, axe takes the background for none. */
+/** Resolves when several frames begin no transition: an inherited colour changes frame by frame, down the tree. */
+const coloursAtRest = `(async () => {
+  for (let still = 0; still < 10; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    still = document.getAnimations().some((animation) => animation instanceof CSSTransition) ? 0 : still + 1;
+  }
+})()`;
+
+/**
+ * Runs it over all of the page, its colours at rest: of what is not drawn yet, being far below the window, axe takes the
+ * background for none, and a change of its colours begins when it is drawn.
+ */
 const drawn = (script: string) => `(async () => {
   const all = new CSSStyleSheet();
   all.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(all);
   try {
+    await ${coloursAtRest};
     return await ${script};
   } finally {
     document.adoptedStyleSheets.pop();

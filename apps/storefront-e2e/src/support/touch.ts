@@ -5,8 +5,19 @@ export interface Point {
   readonly y: number;
 }
 
+export interface SwipeOptions {
+  readonly steps?: number;
+  /** What happens while the finger is on its way. */
+  readonly midway?: () => Promise<void>;
+}
+
 /** A finger that goes from one point to another, through the browser's own touch input. */
-export async function swipe(page: Page, from: Point, to: Point, steps = 8): Promise<void> {
+export async function swipe(
+  page: Page,
+  from: Point,
+  to: Point,
+  { steps = 8, midway }: SwipeOptions = {},
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -14,6 +25,7 @@ export async function swipe(page: Page, from: Point, to: Point, steps = 8): Prom
   for (let step = 1; step <= steps; step += 1) {
     const share = step / steps;
     await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+    if (step === Math.floor(steps / 2)) await midway?.();
   }
   await touch('touchEnd', []);
   await session.detach();
