@@ -109,3 +109,13 @@ describe('maps', () => {
     expect(() => readSettings(env)).toThrow(line);
   });
 });
+
+it.each([
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'site.example'],
+  ['PUBLIC_URL', 'shop.example'],
+])('%s that is %s is rejected with one line that names it', (name, address) => {
+  expect(() => readSettings({ [name]: address })).toThrow(
+    new StartError(`${name} must be an address with http(s), such as https://shop.example, not: ${address}`),
+  );
+});

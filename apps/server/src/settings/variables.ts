@@ -68,14 +68,15 @@ const receiptCode = (name: string, last: number) =>
     v.transform((said) => receiptCodeOf(name, said, last)),
   );
 
-const originOrNone = v.pipe(
-  v.string(),
-  v.check(
-    (said) => said === '' || (URL.canParse(said) && new URL(said).origin !== 'null'),
-    ({ input }) => `Not an address with http(s): ${input}`,
-  ),
-  v.transform((said) => (said === '' ? '' : new URL(said).origin)),
-);
+const originOrNone = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (said) => said === '' || (URL.canParse(said) && new URL(said).origin !== 'null'),
+      ({ input }) => `${name} must be an address with http(s), such as https://shop.example, not: ${input}`,
+    ),
+    v.transform((said) => (said === '' ? '' : new URL(said).origin)),
+  );
 
 /** Longer than any balancer needs to notice; supervisors kill earlier. */
 const longestDrainSeconds = 600;
@@ -112,8 +113,8 @@ export const variables = v.object({
   ),
   DATABASE_READ_MAX_LAG: countOr('DATABASE_READ_MAX_LAG', 5, 1, 3_600),
   DEMO: switchOr(true),
-  ALLOWED_ORIGINS: v.pipe(list, v.array(originOrNone)),
-  PUBLIC_URL: v.optional(originOrNone, ''),
+  ALLOWED_ORIGINS: v.pipe(list, v.array(originOrNone('ALLOWED_ORIGINS'))),
+  PUBLIC_URL: v.optional(originOrNone('PUBLIC_URL'), ''),
   TRUST_PROXY: v.pipe(text, v.transform(proxiesOf)),
   MAX_CONNECTIONS_PER_ADDRESS: countOr('MAX_CONNECTIONS_PER_ADDRESS', 256, 0),
   HSTS: v.pipe(text, v.transform(hstsOf)),
