@@ -38,7 +38,8 @@ it("has the host's class and names its parts", async () => {
   const { container } = open({ className: 'mine' });
   await name();
   const parts = [...container.querySelectorAll('.mine [data-part]')].map((part) => part.getAttribute('data-part'));
-  expect(parts).toEqual(['items', 'buyer', 'receiving', 'payment', 'summary']);
+  const ofPromoCode = ['applied', 'form'];
+  expect(parts).toEqual(['items', 'buyer', 'receiving', 'payment', 'summary', ...ofPromoCode]);
 });
 
 /** Chooses a pickup address in its dialog. */
