@@ -1,6 +1,6 @@
 import { inSizeOrder } from '@tropa/ui-kit';
 
-export { variantByOffer } from '@tropa/api-client';
+export { variantByOffer } from '@tropa/api-client/wire';
 
 /** One value of a variant: `image` values are picture addresses. */
 export interface VariantProperty {
