@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
                 // The page's one script must not wait for another: the modules it shares stay with it.
                 {
                   name: 'loader',
-                  test: /vite[\\/]preload-helper|sheet-integrity|src[\\/]client\.tsx|yield-to-main|when-activated/,
+                  test: /vite[\\/]preload-helper|sheet-integrity|src[\\/]client\.tsx|yield-to-main|widgets-in|when-activated/,
                 },
                 { name: 'vendor', test: vendorCode },
                 { name: 'forms', test: formCode },
