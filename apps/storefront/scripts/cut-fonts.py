@@ -33,18 +33,26 @@ def cut(name, unicodes, features):
     return font
 
 
-def take_glyph(font, other, codepoint):
-    """Copies one glyph: the rouble sign lies in another file, a request of its own would cost more than the sign."""
-    name = other.getBestCmap()[codepoint]
-    font.setGlyphOrder([*font.getGlyphOrder(), name])
-    font['glyf'].glyphs[name] = other['glyf'][name]
-    font['glyf'].glyphOrder = font.getGlyphOrder()
-    font['hmtx'].metrics[name] = other['hmtx'].metrics[name]
-    font['gvar'].variations[name] = other['gvar'].variations[name]
-    for table in font['cmap'].tables:
-        if table.isUnicode():
-            table.cmap[codepoint] = name
-    font['maxp'].numGlyphs += 1
+def take_glyphs(font, other, codepoints):
+    """Copies glyphs: each file is a request of its own, and a page waits for all that its text needs."""
+    characters = other.getBestCmap()
+    order = font.getGlyphOrder()
+    for codepoint in codepoints:
+        name = characters[codepoint]
+        parts = other['glyf'][name].getComponentNames(other['glyf'])
+        for part in [name, *parts]:
+            if part in order:
+                continue
+            order = [*order, part]
+            font.setGlyphOrder(order)
+            font['glyf'].glyphs[part] = other['glyf'][part]
+            font['glyf'].glyphOrder = order
+            font['hmtx'].metrics[part] = other['hmtx'].metrics[part]
+            font['gvar'].variations[part] = other['gvar'].variations[part]
+            font['maxp'].numGlyphs += 1
+        for table in font['cmap'].tables:
+            if table.isUnicode():
+                table.cmap[codepoint] = name
 
 
 def save(font, name):
@@ -52,7 +60,11 @@ def save(font, name):
     font.save(TARGET / name)
 
 
-save(cut('cyrillic', RUSSIAN, ['kern', 'tnum']), 'manrope-cyrillic.woff2')
-latin = cut('latin', BASIC, ['tnum'])
-take_glyph(latin, cut('latin-ext', f'U+{ROUBLE:X}', []), ROUBLE)
-save(latin, 'manrope-latin.woff2')
+manrope = cut('latin', BASIC, ['tnum'])
+take_glyphs(manrope, cut('latin-ext', f'U+{ROUBLE:X}', []), [ROUBLE])
+cyrillic = cut('cyrillic', RUSSIAN, ['kern'])
+take_glyphs(manrope, cyrillic, sorted(cyrillic.getBestCmap()))
+# The kerning of Russian letters, with the deltas of its weights.
+for table in ('GPOS', 'GDEF'):
+    manrope[table] = cyrillic[table]
+save(manrope, 'manrope.woff2')

@@ -86,6 +86,13 @@ async function showStory({ id, timeout }: { id: string; timeout: number }): Prom
   return problems;
 }
 
+/** Runs in the page: all of a story is drawn, far below the window too. What is not, axe would not judge. */
+function drawAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Runs in the page: the axe violations of the story, and whether the page scrolls sideways. */
 async function inspect(): Promise<string[]> {
   const { violations } = await window.axe.run('#storybook-root', {
@@ -166,6 +173,7 @@ export class StoryPage {
     await page.goto(`${url}iframe.html?id=kit-button--variants&viewMode=story&globals=a11y.manual:!true`);
     await page.waitForFunction(isRendered);
     await page.evaluate(axeSource);
+    await page.evaluate(drawAll);
     await page.evaluate(
       (wanted) =>
         new Promise((resolve) => {

@@ -36,7 +36,7 @@ export function BestOffersPage({
           list="best-offers"
           items={items}
           headingLevel={2}
-          eagerCount={4}
+          eagerCount={2}
           cardTools={cardTools}
           cardAction={cardAction}
           renderCard={renderCard}

@@ -62,8 +62,8 @@ export interface CatalogSectionProps extends CardSlots {
   filterTexts?: Partial<FiltersTexts>;
 }
 
-/** Pictures of the first row at its widest: loaded eagerly, the rest lazily. */
-const eagerCards = 4;
+/** Pictures of a phone's first row: loaded eagerly. More of them compete with the first, the largest paint of the page. */
+const eagerCards = 2;
 
 /**
  * A list of goods with filters, order, paging and page size. Its whole state is the address; without JavaScript the

@@ -34,7 +34,7 @@ export function ProductCardsGrid({
       <SeenList list={list} firstPosition={firstPosition} items={items} />
       <ul className={styles.grid}>
         {items.map((item, index) => (
-          <li key={item.id} className={styles.cell}>
+          <li key={item.id} className={clsx(styles.cell, !renderCard && styles.ownCard)}>
             <CardPlace list={list} position={firstPosition + index}>
               <CardInList
                 slots={{ cardTools, cardAction, renderCard }}

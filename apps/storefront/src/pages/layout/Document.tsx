@@ -12,8 +12,7 @@ import { ShareMeta } from './ShareMeta.js';
 import styles from './Document.module.css';
 import '@tropa/ui-kit/styles.css';
 import '../../fonts/fonts.css';
-import cyrillic from '../../fonts/manrope-cyrillic.woff2';
-import latin from '../../fonts/manrope-latin.woff2';
+import manrope from '../../fonts/manrope.woff2';
 import icon from './icon.svg';
 import { demoShop } from './shop-texts.js';
 import { Styles } from './Styles.js';
@@ -46,9 +45,7 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
         {meta.robots !== undefined && <meta name="robots" content={meta.robots} />}
         {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
         <ShareMeta meta={meta} siteName={shop.name} />
-        {[cyrillic, latin].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
+        <link rel="preload" as="font" type="font/woff2" href={manrope} crossOrigin="" />
         {pictures.map(({ srcset, sizes, type, media }) => (
           <link
             key={media}
