@@ -21,8 +21,6 @@ export interface Banner {
 
 interface BannerTileProps {
   readonly banner: Banner;
-  /** In view at once: its picture loads eagerly. */
-  readonly isEager: boolean;
   readonly texts: BannersTexts;
 }
 
@@ -41,11 +39,7 @@ function AdvertMark({ advertiser, erid, texts }: NonNullable<Banner['advert']> &
  * One banner: a link over the whole tile where it leads somewhere; the play/pause button of its video is beside the
  * link, not inside it.
  */
-export function BannerTile({
-  banner: { link, image, text, isVideo = false, poster, advert },
-  isEager,
-  texts,
-}: BannerTileProps) {
+export function BannerTile({ banner: { link, image, text, isVideo = false, poster, advert }, texts }: BannerTileProps) {
   const Link = useLink();
   const video = useRef<HTMLVideoElement>(null);
   const film = useSeenVideo(video);
@@ -53,9 +47,7 @@ export function BannerTile({
   const inside = (
     <>
       {text ? <span className={styles.text}>{text}</span> : null}
-      {picture ? (
-        <Picture className={styles.picture} src={picture} alt="" ratio={2} sizes={sizes} isEager={isEager} />
-      ) : null}
+      {picture ? <Picture className={styles.picture} src={picture} alt="" ratio={2} sizes={sizes} /> : null}
       {advert ? <AdvertMark {...advert} texts={texts} /> : null}
       {isVideo ? <BannerVideo ref={video} src={image} hasPoster={Boolean(poster)} film={film} /> : null}
     </>

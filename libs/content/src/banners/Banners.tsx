@@ -18,8 +18,6 @@ export interface BannersProps {
 
 /** The most banners that the tile shows. */
 const most = 6;
-/** On a phone the others are beyond the edge of the row. */
-const seenAtOnce = 2;
 
 /** The tile of banners: a row to swipe on phones, a tile from 600 px. */
 export function Banners({ banners, isAroundSlider = false, texts: own, className }: BannersProps) {
@@ -28,7 +26,7 @@ export function Banners({ banners, isAroundSlider = false, texts: own, className
   return (
     <ul className={clsx(styles.root, isAroundSlider && styles.around, className)} role="list">
       {banners.slice(0, most).map((banner, index) => (
-        <BannerTile key={`${index} ${banner.image}`} banner={banner} isEager={index < seenAtOnce} texts={texts} />
+        <BannerTile key={`${index} ${banner.image}`} banner={banner} texts={texts} />
       ))}
     </ul>
   );
