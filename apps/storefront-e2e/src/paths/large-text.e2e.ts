@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { fillLists } from '../support/fill-lists.js';
-import { overflows } from '../support/layout.js';
-import { illegible } from '../support/legible.js';
+import { faultsOfText, setTextSize } from '../support/large-text.js';
 import { untilAlive } from '../support/lists.js';
 import { pages } from '../support/pages.js';
 import { test } from '../support/test.js';
 
-/** What cannot be read on each page, or makes it scroll sideways. */
 async function faultsOf(page: Page, textSize: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const address of pages) {
     await page.goto(address);
     await untilAlive(page, 'header-links');
-    // The shop's sizes of text are in rem: all of them follow the root's.
-    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
-    await page.waitForLoadState('networkidle');
-    const faults = [
-      ...(await overflows(page)).map((wide) => `wider than the window: ${wide}`),
-      ...(await illegible(page)),
-    ];
+    await setTextSize(page, textSize);
+    const faults = await faultsOfText(page);
     if (faults.length > 0) found[address] = faults;
   }
   return found;

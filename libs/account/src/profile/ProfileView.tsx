@@ -1,6 +1,6 @@
 import type { User } from '@tropa/api-client';
 import { Button, formatPhone, useTexts } from '@tropa/ui-kit';
-import { forwardRef, type Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { profileTexts, type ProfileTexts } from './profile.texts.js';
 import styles from './ProfileView.module.css';
 
@@ -14,16 +14,26 @@ export interface ProfileViewProps {
 const sexLabel = (sex: number | null, texts: ProfileTexts) =>
   sex === 0 ? texts.male : sex === 1 ? texts.female : texts.empty;
 
+/** An address that is wider than the page breaks after «@», not in the middle of a word. */
+const emailLabel = (email: string) =>
+  email && (
+    <>
+      {email.slice(0, email.lastIndexOf('@') + 1)}
+      <wbr />
+      {email.slice(email.lastIndexOf('@') + 1)}
+    </>
+  );
+
 /** The profile in view mode; the ref is its edit button. */
 export const ProfileView = forwardRef(function ProfileView(
   { user, onEdit, texts: own }: ProfileViewProps,
   ref: Ref<HTMLButtonElement>,
 ) {
   const texts = useTexts('profile', profileTexts, own);
-  const rows = [
+  const rows: readonly (readonly [name: string, value: ReactNode])[] = [
     [texts.name, user.name],
     [texts.phone, user.phone ? formatPhone(user.phone) : ''],
-    [texts.email, user.email],
+    [texts.email, emailLabel(user.email)],
     [texts.birthDay, user.birthDay],
     [texts.sex, sexLabel(user.sex, texts)],
     [texts.notification, user.notification ? texts.notificationOn : texts.notificationOff],

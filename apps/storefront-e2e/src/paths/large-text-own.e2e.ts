@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { openAuth } from '../support/account.js';
+import { addToBasket, findGoods } from '../support/api.js';
+import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
+import { faultsOfText, setTextSize } from '../support/large-text.js';
+import { untilAlive } from '../support/lists.js';
+import { choosePickup, orderForm } from '../support/order.js';
+import { receiveSomething } from '../support/received.js';
+import { openReservation } from '../support/reservation.js';
+import { test } from '../support/test.js';
+
+/** Of a signed-in buyer who has received an order and has something in the basket. */
+const ownPages = ['/basket', '/order', '/orders', '/profile', '/profile/reviews/'];
+
+async function faultsOfOwnPages(page: Page, textSize: string): Promise<Record<string, string[]>> {
+  await receiveSomething(page);
+  await addToBasket(page, await findGoods(page, { to: 20_000, pieces: 2 }));
+  await page.goto('/orders');
+  const order = await page
+    .getByRole('article', { name: /^Заказ №/ })
+    .getByRole('link', { name: /^Заказ № \d+$/ })
+    .getAttribute('href');
+  const found: Record<string, string[]> = {};
+  for (const address of [...ownPages, order ?? '']) {
+    await page.goto(address);
+    await untilAlive(page, 'header-links');
+    await page.waitForLoadState('networkidle');
+    // The delivery's whole form is there once it is chosen.
+    if (address === '/order') await choosePickup(page);
+    await setTextSize(page, textSize);
+    const faults = await faultsOfText(page);
+    if (faults.length > 0) found[address] = faults;
+  }
+  return found;
+}
+
+/** Dialogs and how each is opened, from a page that its opener goes to. */
+const dialogs: Record<string, (page: Page) => Promise<unknown>> = {
+  async 'sign-in'(page) {
+    await page.goto('/profile');
+    await untilAlive(page, 'header-links');
+    await openAuth(page, page.getByRole('main'));
+  },
+  async registration(page) {
+    await page.goto('/profile');
+    await untilAlive(page, 'header-links');
+    const dialog = await openAuth(page, page.getByRole('main'));
+    await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await dialog.getByRole('button', { name: 'Получить код' }).waitFor();
+  },
+  async city(page) {
+    await page.goto('/');
+    await untilAlive(page, 'city');
+    await page.getByRole('button', { name: /^Город: .*Изменить$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ваш город' });
+    await dialog.getByRole('button', { name: 'Другой город' }).click();
+    await dialog.getByRole('radio').first().waitFor();
+  },
+  async sections(page) {
+    await page.goto('/privacy/');
+    await untilAlive(page, 'header-links');
+    await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).first().click();
+    await page.getByRole('dialog', { name: 'Каталог' }).waitFor();
+  },
+  async 'put into the basket'(page) {
+    await page.goto('/catalog/obuv/');
+    await untilAlive(page, 'catalog');
+    await openFirstProduct(page);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    await putIntoBasket(page);
+  },
+  reservation: (page) => openReservation(page),
+  async 'a rating'(page) {
+    await receiveSomething(page);
+    await page.goto('/profile/reviews/');
+    await page.getByRole('button', { name: /^Оценить/ }).click();
+    await page.getByRole('dialog', { name: 'Оцените товар' }).waitFor();
+  },
+  async 'addresses of pickup'(page) {
+    await page.goto('/privacy/');
+    await addToBasket(page, await findGoods(page, { to: 20_000, pieces: 2 }));
+    await page.goto('/order');
+    await orderForm(page)
+      .getByRole('radio', { name: /^Самовывоз/ })
+      .check();
+    await page.getByRole('group', { name: 'Адрес самовывоза' }).getByRole('button').click();
+    await page
+      .getByRole('dialog', { name: /^Магазины, / })
+      .getByRole('radio')
+      .first()
+      .waitFor();
+  },
+};
+
+async function faultsOfDialog(page: Page, open: (page: Page) => Promise<unknown>, textSize: string): Promise<string[]> {
+  await open(page);
+  await setTextSize(page, textSize);
+  return faultsOfText(page);
+}
+
+// Text twice as large on a phone is the harder half of what a desktop shows.
+test('text of 200 % can be read on the pages of a signed-in buyer', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  assert.deepEqual(await faultsOfOwnPages(page, '200%'), {});
+});
+
+test('the pages of a signed-in buyer can be read at a zoom of 400 %', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  assert.deepEqual(await faultsOfOwnPages(page, '100%'), {});
+});
+
+for (const [name, open] of Object.entries(dialogs)) {
+  test(`the dialog «${name}» can be read with text of 200 %`, { tag: '@phone' }, async ({ page }) => {
+    assert.deepEqual(await faultsOfDialog(page, open, '200%'), []);
+  });
+
+  test(`the dialog «${name}» can be read at a zoom of 400 %`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    assert.deepEqual(await faultsOfDialog(page, open, '100%'), []);
+  });
+}

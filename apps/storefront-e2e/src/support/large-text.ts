@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { drawAll } from './draw-all.js';
+import { overflows } from './layout.js';
+import { illegible } from './legible.js';
+
+/** Sets the size of the root's text, which all sizes of the shop follow: they are in rem. */
+export const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size);
+
+/** What cannot be read on the page as it stands, or makes it scroll sideways: one line each. */
+export async function faultsOfText(page: Page): Promise<string[]> {
+  await drawAll(page);
+  await page.waitForLoadState('networkidle');
+  return [...(await overflows(page)).map((wide) => `wider than the window: ${wide}`), ...(await illegible(page))];
+}
