@@ -49,7 +49,7 @@ test(
   async ({ page, checkAccess, expectFault }) => {
     expectFault(/500/);
     await markGoods(page, 3);
-    const titles = () => cards(page).getByRole('heading').allInnerTexts();
+    const titles = () => cards(page).getByRole('heading').allTextContents();
     const before = await titles();
     let answer = (): void => {};
     const asked = new Promise<void>((said) => {

@@ -8,7 +8,7 @@ test(
   { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     await page.goto('/search/?q=велик');
-    const names = await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+    const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
     assert.ok(names.length === 15 && names.every((name) => name.startsWith('Велосипед')), names.join('; '));
     assert.equal(await page.getByRole('combobox', { name: 'Сортировка' }).inputValue(), 'relevance-desc');
     await untilAlive(page, 'search');

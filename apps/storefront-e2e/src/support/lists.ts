@@ -4,15 +4,17 @@ import { roubles } from './roubles.js';
 /** Where the pages of this shop ask for lists. */
 export const listCall = '**/api/catalog/getItems/';
 
-/** What the shown goods cost now, in the order of the page; an old price stands after it. */
+// Text as it stands in the document: `innerText` of a card far below the window, which is not laid out, is empty.
+
+/** What the goods of the list cost now, in the order of the page; an old price stands after it. */
 export async function shownPrices(page: Page): Promise<number[]> {
-  const cards = await page.getByRole('main').getByRole('article').allInnerTexts();
+  const cards = await page.getByRole('main').getByRole('article').allTextContents();
   return cards.map((text) => roubles(/\d[\d\u00A0 ]*(,\d\d)?\s?₽/.exec(text)?.[0] ?? ''));
 }
 
-/** Names of the shown goods, in the order of the page. */
+/** Names of the goods of the list, in the order of the page. */
 export const shownTitles = (page: Page): Promise<string[]> =>
-  page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+  page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 
 /** Remembers the addresses of list calls from now on. */
 export function recordListCalls(page: Page): string[] {
