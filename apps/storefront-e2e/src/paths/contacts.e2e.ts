@@ -40,7 +40,7 @@ test('a message to the shop', { tag: '@phone' }, async ({ page, checkAccess, exp
   await submit.click();
   await dialog.getByRole('alert').getByText('Почта не отвечает').waitFor();
   assert.equal(await dialog.getByRole('textbox', { name: 'Комментарий' }).inputValue(), 'Есть ли палатки?');
-  await heal();
+  heal();
   const [request] = await Promise.all([page.waitForRequest(`**${call}`), submit.dblclick()]);
   await dialog.getByText('Сообщение отправлено!', { exact: true }).waitFor();
   assert.deepEqual(request.postDataJSON(), {

@@ -72,7 +72,7 @@ test('the project: its page, and a registration', { tag: '@phone' }, async ({ pa
   await opener.and(page.locator(':focus')).waitFor();
   await opener.click();
   assert.equal(await phone.inputValue(), '+7 (912) 345-67-89');
-  await heal();
+  heal();
   const taken = page.waitForRequest((request) => request.url().endsWith(formCall));
   await submit.dblclick();
   assert.deepEqual((await taken).postDataJSON(), {
@@ -117,7 +117,7 @@ test(
     await leave(row, 2.5);
     await row.getByRole('alert').getByText('Не удалось загрузить фото').waitFor();
     await checkAccess();
-    await heal();
+    heal();
     await row.getByRole('button', { name: 'Попробовать снова' }).click();
     await row.getByRole('button', { name: 'Школа в походах: фото 16' }).and(page.locator(':focus')).waitFor();
     await leave(row, 0);

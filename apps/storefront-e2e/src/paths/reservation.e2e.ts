@@ -77,7 +77,7 @@ test(
     assert.equal(await form.getByRole('textbox', { name: 'Имя' }).inputValue(), 'Мария Лыжина');
     assert.equal(await form.getByRole('textbox', { name: 'Телефон' }).inputValue(), '+7 (912) 345-67-89');
     assert.equal(await form.getByRole('radio').first().isChecked(), true);
-    await heal();
+    heal();
     await reserve(page).click();
     await booked(page).waitFor();
   },

@@ -48,7 +48,7 @@ test('a booking of a service visit', { tag: '@phone' }, async ({ page, checkAcce
   await submit.click();
   await dialog.getByRole('alert').getByText('Мастерская закрыта на учёт').waitFor();
   assert.equal(await dialog.getByRole('textbox', { name: 'Комментарий' }).inputValue(), 'Заточить лыжи');
-  await heal();
+  heal();
   await submit.dblclick();
   await dialog.getByText('Заявка отправлена!', { exact: true }).waitFor();
   assert.equal(await dialog.getByRole('form').count(), 0);

@@ -51,7 +51,7 @@ test(
     assert.equal(await email.inputValue(), 'anna@example.ru');
     assert.ok(await consent.isChecked());
     await checkAccess();
-    await heal();
+    heal();
     await submit.dblclick();
     await page
       .getByRole('contentinfo')

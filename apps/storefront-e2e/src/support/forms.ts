@@ -44,11 +44,18 @@ export function recordBodies(page: Page, address: string): string[] {
   return kinds;
 }
 
-/** Answers a call with the shop's refusal until the returned function is called. */
-export async function refuse(page: Page, address: string, errorMessage: string): Promise<() => Promise<void>> {
-  const pattern = `**${address}`;
-  await page.route(pattern, (route) =>
-    route.fulfill({ json: { statusCode: 200, errorCode: 20, errorMessage, result: null } }),
+/**
+ * Answers a call with the shop's refusal until the returned function is called. The route stays: a call that is on its
+ * way while a route is taken back was seen to hang.
+ */
+export async function refuse(page: Page, address: string, errorMessage: string): Promise<() => void> {
+  let isRefused = true;
+  await page.route(`**${address}`, (route) =>
+    isRefused
+      ? route.fulfill({ json: { statusCode: 200, errorCode: 20, errorMessage, result: null } })
+      : route.continue(),
   );
-  return () => page.unroute(pattern);
+  return () => {
+    isRefused = false;
+  };
 }
