@@ -36,6 +36,7 @@ import { indexRowsMigration } from './0044-index-rows.js';
 import { variantArticlesMigration } from './0046-variant-articles.js';
 import { movedProductsMigration } from './0048-moved-products.js';
 import { advertWordingMigration } from './0050-advert-wording.js';
+import { partialRefundsMigration } from './0052-partial-refunds.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   variantArticlesMigration,
   movedProductsMigration,
   advertWordingMigration,
+  partialRefundsMigration,
 ];
