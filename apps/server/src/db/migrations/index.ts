@@ -37,6 +37,7 @@ import { variantArticlesMigration } from './0046-variant-articles.js';
 import { movedProductsMigration } from './0048-moved-products.js';
 import { advertWordingMigration } from './0050-advert-wording.js';
 import { partialRefundsMigration } from './0052-partial-refunds.js';
+import { pagesByToolsMigration } from './0054-pages-by-tools.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   movedProductsMigration,
   advertWordingMigration,
   partialRefundsMigration,
+  pagesByToolsMigration,
 ];
