@@ -67,7 +67,9 @@ export const staffOrder = v.object({
   ),
   deliveryNote: v.pipe(
     v.string(),
-    v.description("Why the shop's own price stands in for a carrier's; empty when it does not."),
+    v.description(
+      "Why the shop's own price stands in for a carrier's, or what the tariffs say that the buyer has not seen; else empty.",
+    ),
   ),
   total: roubles,
   refunded: v.pipe(v.number(), v.description('Roubles of `total` that were given back, or are on their way.')),
