@@ -38,6 +38,7 @@ import { movedProductsMigration } from './0048-moved-products.js';
 import { advertWordingMigration } from './0050-advert-wording.js';
 import { partialRefundsMigration } from './0052-partial-refunds.js';
 import { pagesByToolsMigration } from './0054-pages-by-tools.js';
+import { nameOfFeedMigration } from './0056-name-of-feed.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   advertWordingMigration,
   partialRefundsMigration,
   pagesByToolsMigration,
+  nameOfFeedMigration,
 ];
