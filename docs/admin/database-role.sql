@@ -18,10 +18,11 @@ grant select (id, product_id, name, location, value, text, status, created_at, a
 grant update (status, answer) on reviews to tropa_admin;
 
 -- Content
-grant select on articles, content_blocks, search_synonyms to tropa_admin;
+grant select on articles, content_blocks, content_pages, search_synonyms to tropa_admin;
 grant insert (slug, title, text_preview, body_html, img, format, rubric, published_at), delete on articles to tropa_admin;
 grant update (title, text_preview, body_html, img, format, rubric, published_at) on articles to tropa_admin;
 grant update (value) on content_blocks to tropa_admin;
+grant update (title, description, heading, html) on content_pages to tropa_admin;
 grant insert (words), update (words), delete on search_synonyms to tropa_admin;
 
 -- Promo codes: how often one was used is counted by orders

@@ -8,10 +8,24 @@ export interface PaymentRequest {
   readonly method?: 'card' | 'sbp';
 }
 
-/** What an acquirer is asked to give back: all of one payment. */
+/** What a receipt of 54-ФЗ lists. Prices are kopecks a piece. */
+export interface ReceiptData {
+  readonly email: string;
+  /** Ten digits. */
+  readonly phone: string;
+  readonly lines: readonly { readonly title: string; readonly price: number; readonly quantity: number }[];
+  /** Kopecks; 0 when nothing is paid for it. */
+  readonly delivery: number;
+  /** Kopecks given back for nothing in particular. */
+  readonly other?: number;
+}
+
+/** What an acquirer is asked to give back: `amount` of one payment. */
 export interface RefundRequest extends PaymentRequest {
   /** The acquirer's own id of the payment, from its notice; '' when the notice has none. */
   readonly externalId: string;
+  /** Where it is not all of the payment at once: which part it is, the same whenever it is asked for again. */
+  readonly part?: { readonly id: string; readonly receipt: ReceiptData };
 }
 
 /** A notice as it came in, before anything in it is believed. */

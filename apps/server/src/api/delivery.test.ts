@@ -3,6 +3,7 @@ import type { Carrier } from '../adapters/carrier.js';
 import type { RenderInput } from './render-contract.js';
 import { createCdekCarrier } from '../adapters/cdek/cdek-carrier.js';
 import { restingCarrier } from '../adapters/resting-carrier.js';
+import { deliveryVersion } from '../shop/delivery/quote-delivery.js';
 import type { DeliveryRule, DeliveryRules } from '../shop/delivery/delivery-rules.js';
 import { readDemoIdentity } from '../demo/demo-content.js';
 import { staffLetter } from '../shop/staff/staff-letters.js';
@@ -151,6 +152,7 @@ describeOnDatabases('доставка', (open) => {
       ...courier,
       payment: 'card',
       email: 'sum@example.ru',
+      deliveryVersion: deliveryVersion({ way: 'courier', price: 250_00 }),
     });
     const order = await stored(answer.result.orderNum);
     expect(order).toMatchObject({
@@ -220,8 +222,37 @@ describeOnDatabases('доставка', (open) => {
     expect(await stored(result.orderNum)).toMatchObject({ delivery_kopecks: null, total_kopecks: 1990_50 });
   });
 
+  it('кто версии не называет, говорит только на языке спецификации: платной доставки в заказе нет', async () => {
+    const { result } = await buy(shop.visitor(), [{ id: mug.id }], {
+      ...courier,
+      payment: 'card',
+      email: 'spec@example.ru',
+    });
+    const order = await stored(result.orderNum);
+    expect(order).toMatchObject({ delivery_kopecks: null, total_kopecks: 1990_50, delivery_dates: '28–30 ноября' });
+    expect(order.delivery_note.replaceAll('\u00A0', ' ')).toBe(
+      'По тарифам 250 ₽: покупатель этой цены не видел, согласуйте её с ним.',
+    );
+    const payment = await shop.db
+      .selectFrom('payments')
+      .select('amount_kopecks')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(payment.amount_kopecks).toBe(1990_50);
+    const { body } = await shop.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', 'spec@example.ru')
+      .executeTakeFirstOrThrow();
+    expect(body).toContain('Доставка: рассчитывается менеджером\nИтого: 1\u00A0990,50\u00A0₽');
+    // Above the limit both say the same: free.
+    const rich = await buy(shop.visitor(), [{ id: boots.id, retailId: boots.small }], courier);
+    expect(await stored(rich.result.orderNum)).toMatchObject({ delivery_kopecks: 0, delivery_note: '' });
+  });
+
   it('самовывоз из пункта стоит, сколько сказано', async () => {
-    const form = { ...inKurgan, delivery: 'pickup', address: goods.kurganPoint };
+    const seen = deliveryVersion({ way: 'pickup', price: 190_00 });
+    const form = { ...inKurgan, delivery: 'pickup', address: goods.kurganPoint, deliveryVersion: seen };
     const { result } = await buy(shop.visitor(), [{ id: mug.id }], form);
     expect(await stored(result.orderNum)).toMatchObject({
       delivery_kopecks: 190_00,
@@ -256,7 +287,8 @@ describeOnDatabases('доставка', (open) => {
   ] as const)('СДЭК %s: заказ есть, цена из тарифов, сотрудникам видно почему', async (_how, answer) => {
     cdek.behave(answer);
     const began = Date.now();
-    const { result } = await buy(shop.visitor(), [{ id: mug.id }], inKurgan);
+    const seen = deliveryVersion({ way: 'courier', price: 500_00 });
+    const { result } = await buy(shop.visitor(), [{ id: mug.id }], { ...inKurgan, deliveryVersion: seen });
     expect(Date.now() - began).toBeLessThan(3_000);
     expect(await stored(result.orderNum)).toMatchObject({
       delivery_kopecks: 500_00,

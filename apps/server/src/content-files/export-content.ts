@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Db } from '../db/schema.js';
 import { readDemoContent } from '../demo/demo-content.js';
+import { blockPages } from '../shop/content/page-path.js';
 import type { DeliveryRules } from '../shop/delivery/delivery-rules.js';
 import type { ShopIdentity } from '../shop/identity/identity.js';
 import { deliveryFile } from './delivery-file.js';
 import { byName, nameOf } from './item.js';
 import type { Item, ItemKind } from './item.js';
-import { blockPages } from './read-folder.js';
 import { readItems } from './read-items.js';
 
 type Values = Record<string, unknown>;

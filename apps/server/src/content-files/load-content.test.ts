@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeArticle, writeBlock } from '../shop/staff/staff-content.js';
+import { writePage } from '../shop/staff/staff-pages.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { bicycleBrand, brandFiles, writeFolder } from '../testing/own-shop.js';
@@ -35,13 +36,13 @@ describeOnDatabases('a content folder', (open) => {
   };
   const load = async (own: Record<string, string>, options?: { isOverwriting: boolean }) =>
     loadContent(database.db, await itemsOf(own), options);
-  const actor = async () => {
+  const actor = async (name = 'Редактор') => {
     const { id } = await database.db
       .insertInto('staff_keys')
-      .values({ name: 'Редактор', role: 'content', handle: 'h', hash: 'x' })
+      .values({ name, role: 'content', handle: name, hash: 'x' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { keyId: id, name: 'Редактор', role: 'content' } as never;
+    return { keyId: id, name, role: 'content' as const };
   };
   const version = async () =>
     (await database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version;
@@ -98,6 +99,27 @@ describeOnDatabases('a content folder', (open) => {
       added: ['article velobaza-news'],
       changed: ['block banners'],
       kept: ['article own'],
+    });
+  });
+
+  it('does not write over a page of text that the staff has changed, and exports it, unless told', async () => {
+    await load(files);
+    const page = { title: 'Доставка', description: '', heading: '', html: '<p>По будням</p>' };
+    await writePage(database.db, await actor(), { path: '/delivery/', ...page });
+    await writePage(database.db, await actor('Второй'), { path: '/rassrochka/', ...page });
+    // A folder that does not touch the page leaves it alone as little as one that rewrites it.
+    for (const own of [files, { ...files, 'pages/delivery.md': '---\ntitle: Д\n---\nТекст\n' }]) {
+      await expect(load(own)).rejects.toThrow(/page \/delivery\/: the staff has changed it since the last load/);
+    }
+    const out = join(folder, 'out-of-staff');
+    await exportContent(database.db, out);
+    expect(await loadContent(database.db, await readFolder(out))).toMatchObject({
+      added: [],
+      changed: [],
+      removed: [],
+    });
+    expect(await load(files, { isOverwriting: true })).toMatchObject({
+      changed: expect.arrayContaining(['page /delivery/']),
     });
   });
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { unknownFacts } from '../pages/documents/page-facts.js';
+import { blockPages, isPagePath } from '../shop/content/page-path.js';
 import type { ShopIdentity } from '../shop/identity/identity.js';
 import { cleanPageHtml, cleanValue } from '../shop/staff/clean-page-html.js';
 import { blockNames, blockSchemas } from '../shop/staff/staff-content.js';
-import type { BlockName } from '../shop/staff/staff-content.js';
 import { StaffRefusal } from '../shop/staff/staff-refusal.js';
 import { ContentError, fault } from './content-error.js';
 import { readDelivery } from './delivery-file.js';
@@ -22,20 +22,6 @@ import {
   shopsSchema,
   synonymsSchema,
 } from './schemas.js';
-
-/** Pages whose text is a named block, as the staff API writes it. */
-export const blockPages: Readonly<Record<string, BlockName>> = {
-  '/about/history/': 'history',
-  '/about/work/': 'work',
-  '/service/': 'service',
-};
-
-/** First parts of paths at which the shop has something of its own. */
-const taken = new Set(
-  'catalog product sale search basket order orders profile favorites best-offers articles contacts about api assets media files docs demo pay credit storybook index'.split(
-    ' ',
-  ),
-);
 
 async function readShop(reader: FolderReader): Promise<void> {
   const said = await reader.yaml('shop.yaml', shopSchema);
@@ -100,14 +86,7 @@ async function readPages(reader: FolderReader): Promise<void> {
   for (const name of await reader.list('pages', ['.md', '.html'])) {
     const file = `pages/${name}`;
     const path = `/${name.slice(0, -extname(name).length)}/`;
-    const parts = path.split('/').filter(Boolean);
-    const isStanding = blockPages[path] !== undefined;
-    const isFree =
-      /^\/(?:about\/)?[a-z\d_-]+\/$/.test(path) &&
-      (isStanding ||
-        !taken.has(parts[0] ?? '') ||
-        (parts[0] === 'about' && parts[1] !== undefined && parts[1] !== 'shops'));
-    if (!isFree) {
+    if (!isPagePath(path)) {
       reader.faults.push(
         fault(
           file,

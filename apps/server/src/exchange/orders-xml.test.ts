@@ -25,6 +25,7 @@ const order = (change: Partial<StaffOrder>): StaffOrder => ({
   deliveryCarrier: 'cdek',
   deliveryNote: '',
   total: 2346.5,
+  refunded: 0,
   receiptLink: '',
   lines: [],
   ...change,

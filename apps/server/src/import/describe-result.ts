@@ -6,13 +6,23 @@ const describeLine = ({ reason, count, examples }: SkipLine): string => {
   return `  ${reason}: ${count}${list}`;
 };
 
+function describeShop({ shopName, company, url, isNameUsed }: ImportResult): string[] {
+  if (shopName === '') return [];
+  const more = [company, url].filter((text) => text !== '' && text !== shopName);
+  return [
+    `Магазин в фиде: ${shopName}${more.length === 0 ? '' : ` (${more.join(', ')})`}`,
+    ...(isNameUsed
+      ? ['Так магазин теперь и называется. Своё имя и реквизиты говорит папка содержания: npm run content.']
+      : []),
+  ];
+}
+
 /** What an import did, as lines for the shopkeeper. */
 export function describeResult(result: ImportResult): string[] {
-  const { offers, sections, products, variants, skipped, notes, isReplaced, added, changed, gone, returned, shopName } =
-    result;
+  const { offers, sections, products, variants, skipped, notes, isReplaced, added, changed, gone, returned } = result;
   const lost = skipped.reduce((sum, { count }) => sum + count, 0);
   return [
-    ...(shopName === '' ? [] : [`Магазин в фиде: ${shopName}`]),
+    ...describeShop(result),
     `${isReplaced ? 'Товары заменены' : 'Товары обновлены'}: ${products}, вариантов: ${variants}, разделов: ${sections}. В файле предложений: ${offers}.`,
     ...(isReplaced
       ? []

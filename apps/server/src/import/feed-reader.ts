@@ -157,8 +157,10 @@ export class FeedReader {
     else if (this.category && name === 'category') {
       this.found.categories.push({ ...this.category, title: decodeTwice(text).slice(0, feedLimits.title) });
       this.category = null;
-    } else if (name === 'name' && this.path.join('/') === 'yml_catalog/shop') {
-      this.facts.shopName = decodeTwice(text).replace(/\s+/g, ' ').slice(0, 100);
+    } else if (this.path.join('/') === 'yml_catalog/shop') {
+      const said = decodeTwice(text).replace(/\s+/g, ' ').slice(0, 100);
+      if (name === 'name') this.facts.shopName = said;
+      else if (name === 'company' || name === 'url') this.facts[name] = said;
     }
   }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { copyKey } from '../pictures/copy-key.js';
+import { readIdentity } from '../shop/identity/identity.js';
 import { getProductDetail } from '../shop/product/product-detail.js';
 import { refreshRating } from '../shop/catalogue/rebuild-catalogue.js';
 import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
@@ -66,6 +67,9 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     return Object.fromEntries(rows.map(({ title, name, amount }) => [`${title} ${name}`.trim(), amount]));
   };
 
+  const versionNow = async () =>
+    Number((await database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version);
+
   beforeAll(async () => {
     database = await open('demo');
     app = await createTestApp(database.db, {}, { renderPage: ({ status }) => ({ html: '<!doctype html>', status }) });
@@ -93,13 +97,44 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
       gone: 0,
       returned: 0,
     });
-    expect(describeResult(result).slice(0, 3)).toEqual([
+    expect(describeResult(result).slice(0, 4)).toEqual([
       'Магазин в фиде: Магазин',
+      'Так магазин теперь и называется. Своё имя и реквизиты говорит папка содержания: npm run content.',
       'Товары обновлены: 2, вариантов: 3, разделов: 3. В файле предложений: 3.',
       'Новых: 0, изменено: 0, больше нет в файле: 0, снова в файле: 0.',
     ]);
     expect(await identity()).toEqual(before);
     expect(await database.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(whole);
+  });
+
+  it('has the name of the shop, where its owner has not said another; pages hear of it', async () => {
+    const named = (name: string) =>
+      feed(...boots, tent).replace(
+        '<name>Магазин</name>',
+        `<name>${name}</name><company>ООО «Склад»</company><url>https://sklad.example</url>`,
+      );
+    const nameNow = async () => (await readIdentity(database.db)).name;
+    expect(await nameNow()).toBe('Магазин');
+    const before = await versionNow();
+    const result = await load(named('Склад снастей'));
+    expect([await nameNow(), result.changed, result.isNameUsed]).toEqual(['Склад снастей', 0, true]);
+    expect(describeResult(result)[0]).toBe('Магазин в фиде: Склад снастей (ООО «Склад», https://sklad.example)');
+    expect(await versionNow()).toBeGreaterThan(before);
+    const own = { ...(await readIdentity(database.db)), name: 'Своё имя' };
+    const said = await database.db.selectFrom('shop_identity').select('value').executeTakeFirstOrThrow();
+    const say = (value: unknown) =>
+      database.db
+        .updateTable('shop_identity')
+        .set({ value: JSON.stringify(value) })
+        .execute();
+    await say(own);
+    const other = await load(named('Другой склад'));
+    expect([await nameNow(), other.isNameUsed, describeResult(other)[1]]).toEqual([
+      'Своё имя',
+      false,
+      expect.stringContaining('Товары обновлены'),
+    ]);
+    await say(said.value);
   });
 
   it('brings the article number of each variant to its page, and a new one', async () => {

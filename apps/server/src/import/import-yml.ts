@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { restartIds } from '../db/bulk-insert.js';
 import type { Db } from '../db/schema.js';
+import { isNamedByOwner } from '../shop/identity/identity.js';
 import { rebuildCatalogue } from '../shop/catalogue/rebuild-catalogue.js';
 import { planSections } from './category-tree.js';
 import { checkOffer, type Offer } from './check-offer.js';
@@ -12,7 +13,7 @@ import { recordRun } from './record-run.js';
 import { ImportError } from './import-error.js';
 import { joinColour } from './join-colours.js';
 import { hasKeys, putAway } from './import-keys.js';
-import type { RawCategory } from './raw-offer.js';
+import type { FeedFacts, RawCategory } from './raw-offer.js';
 import { SkipReport, type SkipLine } from './skip-report.js';
 import { createStaging, stagedCategories, stageOffers, weedStaging } from './staging.js';
 import { writeGoods } from './write-goods.js';
@@ -24,6 +25,11 @@ import { dropEmptySections, knownSections, writeSections } from './write-section
 export interface ImportResult {
   /** Name of the shop that the feed is of; '' when it does not say. */
   shopName: string;
+  /** Legal name of that shop and its address, as far as the feed says them. */
+  company: string;
+  url: string;
+  /** Whether the shop is called so now: its owner has not named it. */
+  isNameUsed: boolean;
   /** Offers in the feed. */
   offers: number;
   sections: number;
@@ -111,7 +117,8 @@ export async function importPieces(
     await createStaging(trx);
     const skipped = new SkipReport();
     const notes = new SkipReport();
-    const { categories, offers, shopName } = await stageFeed(trx, pieces, skipped, options);
+    const { categories, offers, ...named } = await stageFeed(trx, pieces, skipped, options);
+    const shop = { ...named, isNameUsed: named.shopName !== '' && !(await isNamedByOwner(trx)) };
     await weedStaging(
       trx,
       categories.map(({ id }) => id),
@@ -120,7 +127,7 @@ export async function importPieces(
     );
     const used = await stagedCategories(trx);
     if (used.size === 0 && options.isEmptyAllowed === true)
-      return { ...nothing, shopName, offers, skipped: skipped.list(), notes: notes.list() };
+      return { ...nothing, ...shop, offers, skipped: skipped.list(), notes: notes.list() };
     if (used.size === 0) {
       const why = skipped
         .list()
@@ -154,7 +161,7 @@ export async function importPieces(
     }
 
     const result = {
-      shopName,
+      ...shop,
       offers,
       sections: plans.length,
       isReplaced,
@@ -208,12 +215,12 @@ async function stageFeed(
   pieces: AsyncIterable<ReadPiece>,
   skipped: SkipReport,
   { onProgress, signal, isJoiningColours }: ImportOptions,
-): Promise<{ categories: RawCategory[]; offers: number; shopName: string }> {
+): Promise<{ categories: RawCategory[]; offers: number; shopName: string; company: string; url: string }> {
   const categories: RawCategory[] = [];
   let waiting: Offer[] = [];
   let staged = 0;
   let offers = 0;
-  let shopName = '';
+  let facts: Omit<FeedFacts, 'rates'> = { shopName: '' };
   const flush = async (): Promise<void> => {
     await stageOffers(trx, waiting, staged, isJoiningColours ? joinColour : undefined);
     staged += waiting.length;
@@ -221,7 +228,7 @@ async function stageFeed(
   };
   const take = async (piece: ReadPiece): Promise<void> => {
     signal?.throwIfAborted();
-    ({ shopName } = piece.facts);
+    facts = piece.facts;
     categories.push(...piece.categories);
     if (categories.length > maxCategories) throw new ImportError(`В файле больше ${maxCategories} разделов.`);
     for (const raw of piece.offers) {
@@ -235,5 +242,6 @@ async function stageFeed(
   };
   for await (const piece of pieces) await take(piece);
   await flush();
-  return { categories, offers, shopName };
+  const { shopName, company = '', url = '' } = facts;
+  return { categories, offers, shopName, company, url };
 }

@@ -60,7 +60,7 @@ describeOnDatabases('the feed of a running shop', (open) => {
     expect(await titles()).toEqual(['Ботинки 1', 'Ботинки 2']);
     expect(await takeLetters()).toEqual([
       expect.stringMatching(
-        /^staff@example\.ru Товары заменены: 2\nФид: 127\.0\.0\.1:\d+\/feed\.yml\n\nМагазин в фиде: Магазин\nТовары заменены: 2, вариантов: 2/,
+        /^staff@example\.ru Товары заменены: 2\nФид: 127\.0\.0\.1:\d+\/feed\.yml\n\nМагазин в фиде: Магазин\nТак магазин теперь и называется.*\nТовары заменены: 2, вариантов: 2/,
       ),
     ]);
     expect(await pull()).toEqual({ kind: 'early' });

@@ -37,6 +37,9 @@ export interface OutletStock {
 export interface FeedFacts {
   /** Name of the shop; '' when it has none. */
   shopName: string;
+  /** Its legal name and its address, as far as it says them. */
+  company?: string;
+  url?: string;
   /** What one unit of each currency costs in the feed's main one, by upper-case code. */
   readonly rates: Map<string, number>;
 }

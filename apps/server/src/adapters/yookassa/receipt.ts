@@ -1,16 +1,7 @@
 import type { YookassaSettings } from '../../settings/card-settings.js';
+import type { ReceiptData } from '../card-payment.js';
 import { ServiceFailure } from '../service-failure.js';
 import { moneyValue } from './money-value.js';
-
-/** What a receipt of 54-ФЗ lists. Prices are kopecks a piece. */
-export interface ReceiptData {
-  readonly email: string;
-  /** Ten digits. */
-  readonly phone: string;
-  readonly lines: readonly { readonly title: string; readonly price: number; readonly quantity: number }[];
-  /** Kopecks; 0 when nothing is paid for it. */
-  readonly delivery: number;
-}
 
 /**
  * A receipt as YooKassa takes it, or nothing when the shop sends none.
@@ -18,7 +9,8 @@ export interface ReceiptData {
  */
 export function receiptBody(rules: YookassaSettings['receipt'], data: ReceiptData, amount: number): object {
   if (!rules) return {};
-  const sum = data.lines.reduce((total, { price, quantity }) => total + price * quantity, data.delivery);
+  const { other = 0 } = data;
+  const sum = data.lines.reduce((total, { price, quantity }) => total + price * quantity, data.delivery + other);
   if (sum !== amount)
     throw new ServiceFailure('YooKassa: the receipt does not add up to the payment', { isPermanent: true });
   const item = (title: string, price: number, quantity: number, subject: string) => ({
@@ -35,6 +27,7 @@ export function receiptBody(rules: YookassaSettings['receipt'], data: ReceiptDat
       items: [
         ...data.lines.map(({ title, price, quantity }) => item(title, price, quantity, 'commodity')),
         ...(data.delivery > 0 ? [item('Доставка', data.delivery, 1, 'service')] : []),
+        ...(other > 0 ? [item('Возврат части оплаты', other, 1, 'another')] : []),
       ],
       ...(rules.taxSystem === null ? {} : { tax_system_code: rules.taxSystem }),
     },

@@ -227,6 +227,38 @@ describe('ЮКасса', () => {
     expect(await read(notice)).toMatchObject({ result: 'refunded', paymentId: request.paymentId });
   });
 
+  it('возврат частями: каждая один раз, с чеком своей части; чужой возврат за неё не сходит', async () => {
+    const id = idOf(await open());
+    yookassa.settle(id, 'succeeded');
+    const shop = cards({ receipt: { vatCode: 4, taxSystem: null } });
+    const line = { title: 'Кружка', price: 500_00, quantity: 1 };
+    const part = (name: string, amount: number, other = 0) =>
+      shop.refund({
+        ...request,
+        externalId: id,
+        amount,
+        part: { id: name, receipt: { ...receipt, lines: [line], delivery: 0, other } },
+      });
+    await part('7', 500_00);
+    await part('7', 500_00);
+    await part('8', 600_50, 100_50);
+    await part('9', 500_00);
+    expect(yookassa.refunds.map(({ amount, description }) => [amount, description])).toEqual([
+      [{ value: '500.00', currency: 'RUB' }, 'Возврат 7 по заказу № 100001'],
+      [{ value: '600.50', currency: 'RUB' }, 'Возврат 8 по заказу № 100001'],
+      [{ value: '500.00', currency: 'RUB' }, 'Возврат 9 по заказу № 100001'],
+    ]);
+    expect(yookassa.refunds[1]).toMatchObject({
+      receipt: {
+        items: [
+          { description: 'Кружка', quantity: '1', amount: { value: '500.00' } },
+          { description: 'Возврат части оплаты', amount: { value: '100.50' }, payment_subject: 'another' },
+        ],
+      },
+    });
+    await expect(part('10', 500_00)).rejects.toMatchObject({ isPermanent: true });
+  });
+
   it('отклонённый возврат — отказ с причиной', async () => {
     const id = idOf(await open());
     yookassa.settle(id, 'succeeded');

@@ -1,10 +1,9 @@
 import type { YookassaSettings } from '../../settings/card-settings.js';
-import type { CardPayment, PaymentNotice, PaymentRequest } from '../card-payment.js';
+import type { CardPayment, PaymentNotice, PaymentRequest, ReceiptData } from '../card-payment.js';
 import { ServiceFailure } from '../service-failure.js';
 import { kopecksOf, moneyValue } from './money-value.js';
 import { isYookassaAddress } from './notice-sender.js';
 import { receiptBody } from './receipt.js';
-import type { ReceiptData } from './receipt.js';
 import { createYookassaApi, usualPatience } from './yookassa-api.js';
 import type { YookassaApi, YookassaObject, YookassaPatience } from './yookassa-api.js';
 
@@ -68,18 +67,23 @@ export function createYookassaPayment(
         checks -= 1;
       }
     },
-    async refund({ paymentId, externalId, amount, orderNumber }) {
+    async refund({ paymentId, externalId, amount, orderNumber, part }) {
       if (!isYookassaId(externalId))
         throw new ServiceFailure('YooKassa: the payment id is unknown', { isPermanent: true });
-      const payment = await api.get(`/payments/${externalId}`);
+      const description = `Возврат${part ? ` ${part.id}` : ''} по заказу № ${orderNumber}`;
       // Keys live for a day; a refund requested again later must not be a second one.
-      if ((kopecksOf(payment?.refunded_amount) ?? 0) >= amount) return;
+      const isMade = part
+        ? await hasRefund(api, externalId, description)
+        : (kopecksOf((await api.get(`/payments/${externalId}`))?.refunded_amount) ?? 0) >= amount;
+      if (isMade) return;
       const body = {
         payment_id: externalId,
         amount: { value: moneyValue(amount), currency: 'RUB' },
-        description: `Возврат по заказу № ${orderNumber}`,
+        description,
+        // All of a payment is given back by the receipt of the payment.
+        ...(part ? receiptBody(settings.receipt, part.receipt, amount) : {}),
       };
-      const made = await api.post('/refunds', body, `refund-${paymentId}`);
+      const made = await api.post('/refunds', body, `refund-${paymentId}${part ? `-${part.id}` : ''}`);
       if (made.status === 'succeeded' || made.status === 'pending') return;
       const { reason } = (made.cancellation_details ?? {}) as { reason?: unknown };
       throw new ServiceFailure(
@@ -88,6 +92,13 @@ export function createYookassaPayment(
       );
     },
   };
+}
+
+/** Whether a part was given back already, by this shop: one that somebody gave back by hand has other words. */
+async function hasRefund(api: YookassaApi, externalId: string, description: string): Promise<boolean> {
+  const { items } = (await api.get(`/refunds?payment_id=${externalId}&limit=100`)) ?? {};
+  const made = (Array.isArray(items) ? items : []) as YookassaObject[];
+  return made.some((one) => one.description === description && one.status !== 'canceled');
 }
 
 /**

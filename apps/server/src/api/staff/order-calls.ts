@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { orderStates } from '../../shop/orders/order-machine.js';
 import { shopEvents } from '../../shop/orders/staff-steps.js';
 import { setReceipt } from '../../shop/staff/set-receipt.js';
-import { findOrders, readOrder, refundOrder, stepOrder } from '../../shop/staff/staff-orders.js';
+import { refundOrder, refundPart } from '../../shop/staff/refund-order.js';
+import { findOrders, readOrder, stepOrder } from '../../shop/staff/staff-orders.js';
 import { staffOrder } from '../../shop/staff/staff-order.js';
 import { staffCall } from './staff-call.js';
-import { idText, limitText, momentText, nothing } from './staff-schemas.js';
+import { idText, limitText, momentText, money, nothing, toKopecks } from './staff-schemas.js';
 
 const tag = 'orders';
 const params = v.object({ number: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be the number of an order')) });
@@ -22,7 +23,15 @@ export const staffOrderDetail = v.object({
   ),
   refunds: v.array(
     v.object({
+      key: v.pipe(v.string(), v.description('Of a part; empty for all that was left.')),
       amount: v.number(),
+      lines: v.pipe(
+        v.array(v.object({ id: v.number(), quantity: v.number(), sum: v.number() })),
+        v.description(
+          'What for, by the ids of lines; what the amount has beside them and delivery is for nothing in particular.',
+        ),
+      ),
+      delivery: v.number(),
       createdAt: v.string(),
       doneAt: v.pipe(v.nullable(v.string()), v.description('Null: the acquirer is asked again until it is made.')),
       lastError: v.string(),
@@ -90,7 +99,8 @@ export const orderCalls = [
     method: 'POST',
     path: '/orders/{number}/refund',
     tag,
-    about: 'Gives all the money of a card order back whose goods were handed over. Repeated, it changes nothing',
+    about:
+      'Gives all the money that is left of a card order back whose goods were handed over. Repeated, it changes nothing',
     role: 'orders',
     params,
     body: nothing,
@@ -98,6 +108,42 @@ export const orderCalls = [
     async handle({ db, actor, adapters, now }, { params: { number } }) {
       await refundOrder(db, actor, number, { cards: adapters.cardPayment, now });
       return detail(await readOrder(db, number));
+    },
+  }),
+  staffCall({
+    name: 'refundPart',
+    method: 'PUT',
+    path: '/orders/{number}/refunds/{key}',
+    tag,
+    about:
+      'Gives a part of the money of a paid order back. The key is yours: sent again, the same part is given back once',
+    role: 'orders',
+    params: v.object({
+      ...params.entries,
+      key: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be of latin letters, digits, _ and -, 64 at most')),
+    }),
+    body: v.strictObject({
+      lines: v.optional(
+        v.pipe(
+          v.array(
+            v.strictObject({
+              id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+              quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+            }),
+          ),
+          v.maxLength(500),
+          v.description('Ids of lines, and how many pieces of each, at the price that was paid.'),
+        ),
+        [],
+      ),
+      delivery: v.optional(v.pipe(v.boolean(), v.description('What was paid for delivery.')), false),
+      amount: v.optional(v.pipe(money, v.description('Roubles beside lines and delivery.')), 0),
+    }),
+    response: staffOrderDetail,
+    async handle({ db, actor, adapters, now }, { params, body: { lines, delivery, amount } }) {
+      const asked = { lines, isDelivery: delivery, amount: toKopecks(amount) };
+      await refundPart(db, actor, params, asked, { cards: adapters.cardPayment, now });
+      return detail(await readOrder(db, params.number));
     },
   }),
   staffCall({

@@ -2,6 +2,7 @@ import { auditCalls } from './audit-calls.js';
 import { contentCalls } from './content-calls.js';
 import { goodsCalls } from './goods-calls.js';
 import { orderCalls } from './order-calls.js';
+import { pageCalls } from './page-calls.js';
 import { promoCalls } from './promo-calls.js';
 import { returnCalls } from './return-calls.js';
 import { reviewCalls } from './review-calls.js';
@@ -15,5 +16,6 @@ export const staffCalls: readonly StaffCall[] = [
   ...promoCalls,
   ...reviewCalls,
   ...contentCalls,
+  ...pageCalls,
   ...auditCalls,
 ];

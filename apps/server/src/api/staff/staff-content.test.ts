@@ -77,6 +77,51 @@ describeOnDatabases('тексты для сотрудников', (open) => {
     expect((await content.send('PUT', `/articles/${encodeURIComponent(slug)}`, body)).status).toBe(422);
   });
 
+  it('страница: прочитана, переписана, на сайте; чужое из HTML вынуто, всё в журнале', async () => {
+    const path = encodeURIComponent('/recommendations/');
+    const before = (await content.get(`/page?path=${path}`)).body;
+    expect(before.html).not.toBe('');
+    expect((await content.get('/pages')).body.items).toContainEqual(before);
+    const wanted = { title: 'Подарочные карты', description: 'Для друзей', heading: 'Карта в подарок', html: evil };
+    const made = await content.send('PUT', `/page?path=${path}`, wanted);
+    expect(made.body).toMatchObject({
+      path: '/recommendations/',
+      title: 'Подарочные карты',
+      heading: 'Карта в подарок',
+    });
+    expect(made.body.html).not.toMatch(/script|onclick|iframe|style/);
+    await untilShown('/recommendations/', 'Карта в подарок');
+    expect((await admin.get('/audit?subject=page:/recommendations/')).body.items).toMatchObject([
+      { key: 'content', action: 'page.set', before: { html: before.html }, after: { html: made.body.html } },
+    ]);
+    await content.send('PUT', `/page?path=${encodeURIComponent('/rassrochka/')}`, {
+      title: 'Рассрочка',
+      html: '<p>Да</p>',
+    });
+    await untilShown('/rassrochka/', 'Рассрочка');
+    // A tool over the database writes what it is given.
+    await shop.db
+      .updateTable('content_pages')
+      .set({ html: '<p onclick="x()">Мимо<script>alert(1)</script></p>', changed_at: new Date(0) })
+      .where('path', '=', '/rassrochka/')
+      .execute();
+    expect((await content.get(`/page?path=${encodeURIComponent('/rassrochka/')}`)).body).toMatchObject({
+      html: '<p>Мимо</p>',
+      changed: expect.stringMatching(/^20/),
+    });
+  });
+
+  it.each([
+    ['/catalog/', '<p>т</p>'],
+    ['/нет/', '<p>т</p>'],
+    ['/service/', '<p>Текст этой страницы — блок</p>'],
+    ['/recommendations/', ' <script>x</script> '],
+    ['/recommendations/', '<p>{{days}}</p>'],
+  ])('страница %s %j: отказ', async (path, html) => {
+    const reply = await content.send('PUT', `/page?path=${encodeURIComponent(path)}`, { title: 'т', html });
+    expect(reply.status).toBe(422);
+  });
+
   it('части страниц читаются и пишутся в том же виде; страница показывает новое', async () => {
     for (const [name, value] of Object.entries((await readDemoParts()).blocks)) {
       const reply = await content.send('PUT', `/blocks/${name}`, { value });

@@ -6,6 +6,7 @@ import { staffReturn } from '../../shop/staff/staff-return.js';
 import { staffArticle } from './content-calls.js';
 import { staffVariant } from './goods-calls.js';
 import { staffOrderDetail } from './order-calls.js';
+import { staffPage } from './page-calls.js';
 import { staffPromo } from './promo-calls.js';
 import { staffReview } from './review-calls.js';
 import { auditEntry } from './audit-calls.js';
@@ -24,6 +25,7 @@ const named: Readonly<Record<string, GenericSchema>> = {
   StaffPromo: staffPromo,
   StaffReview: staffReview,
   StaffArticle: staffArticle,
+  StaffPage: staffPage,
   AuditEntry: auditEntry,
 };
 

@@ -36,6 +36,9 @@ import { indexRowsMigration } from './0044-index-rows.js';
 import { variantArticlesMigration } from './0046-variant-articles.js';
 import { movedProductsMigration } from './0048-moved-products.js';
 import { advertWordingMigration } from './0050-advert-wording.js';
+import { partialRefundsMigration } from './0052-partial-refunds.js';
+import { pagesByToolsMigration } from './0054-pages-by-tools.js';
+import { nameOfFeedMigration } from './0056-name-of-feed.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -82,4 +85,7 @@ export const migrations: readonly Migration[] = [
   variantArticlesMigration,
   movedProductsMigration,
   advertWordingMigration,
+  partialRefundsMigration,
+  pagesByToolsMigration,
+  nameOfFeedMigration,
 ];

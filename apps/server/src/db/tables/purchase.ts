@@ -152,13 +152,26 @@ export interface PaymentsTable {
   updated_at: Moment;
 }
 
-/** Money to give back, one row per payment of the acquirer; `done_at` null: still owed. */
+/** Pieces of an order's line whose money is given back; `sum` is kopecks. */
+export interface RefundedLine {
+  id: number;
+  quantity: number;
+  sum: number;
+}
+
+/**
+ * Money to give back: parts of a payment of the acquirer, each with its `key`, and with the key '' all that is left of it.
+ * `done_at` null: still owed. What `amount_kopecks` has beside lines and delivery is for nothing in particular.
+ */
 export interface RefundsTable {
   id: Generated<number>;
   order_id: number;
   payment_id: string;
   external_id: Defaulted<string>;
+  key: Defaulted<string>;
   amount_kopecks: number;
+  lines: DefaultedJson<RefundedLine[]>;
+  delivery_kopecks: Defaulted<number>;
   created_at: Moment;
   due_at: Moment;
   tries: Defaulted<number>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
+import { cleanPageHtml } from '../staff/clean-page-html.js';
 
 /** A page of the shop's own, or what it says of a page that is always there. */
 export interface OwnPage {
@@ -8,7 +9,7 @@ export interface OwnPage {
   readonly description: string;
   /** What stands above its text; '': the title. */
   readonly heading: string;
-  /** Sanitised when it was written; '' where the page has its text elsewhere. */
+  /** Sanitised; '' where the page has its text elsewhere. */
   readonly html: string;
   /** `yyyy-mm-dd`; '' where nobody knows. */
   readonly changed: string;
@@ -26,6 +27,8 @@ export async function getOwnPages(db: Db): Promise<ReadonlyMap<string, OwnPage>>
     .orderBy('path')
     .execute();
   const said = await db.selectFrom('shop_identity').select('id').executeTakeFirst();
-  const pages = said === undefined ? [...(await demoPages()), ...rows] : rows;
+  // A database tool writes whatever it is given.
+  const own = rows.map((row) => ({ ...row, html: cleanPageHtml(row.html) }));
+  const pages = said === undefined ? [...(await demoPages()), ...own] : own;
   return new Map(pages.map((page) => [page.path, page]));
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../db/schema.js';
 import type { Basket } from '../basket/basket.js';
 import { readBasket } from '../basket/basket.js';
 import type { OrderAttempt } from '../orders/new-order.js';
+import { moneyText } from '../money.js';
 import type { OrderDestination } from '../orders/order-form.js';
 import { refusal } from '../refusals.js';
 import { getDeliveryOptions, readQuoteTerms } from './delivery-options.js';
@@ -29,7 +30,8 @@ export async function askCarriersFirst(db: Db, attempt: OrderAttempt): Promise<v
 
 /**
  * What the delivery of this order costs: computed in its own transaction, whatever the request says. `seenDelivery` is
- * what the buyer saw of it: at another price nothing is ordered.
+ * what the buyer saw of it: at another price nothing is ordered. Who names nothing saw what S2 §9 lets a client show,
+ * «Бесплатно» or «Рассчитывается менеджером», and is not made to pay a price (decision 60).
  */
 export async function deliverOrder(
   trx: Db,
@@ -48,5 +50,11 @@ export async function deliverOrder(
   const quote = await quoteDelivery(trx, shipment, terms, null);
   if (seenDelivery && seenDelivery !== deliveryVersion(quote))
     throw refusal('deliveryChanged', 'Стоимость доставки изменилась: проверьте сумму и оформите заказ ещё раз');
-  return quote;
+  return seenDelivery ? quote : asShownBySpec(quote);
+}
+
+function asShownBySpec(quote: DeliveryQuote): DeliveryQuote {
+  if (quote.price === null || quote.price === 0) return quote;
+  const tariff = `По тарифам ${moneyText(quote.price)}: покупатель этой цены не видел, согласуйте её с ним.`;
+  return { ...quote, price: null, carrier: '', note: [quote.note, tariff].filter(Boolean).join(' ') };
 }

@@ -62,12 +62,31 @@ export interface ShopIdentity {
   readonly isDemo: boolean;
 }
 
-/** Who the shop is by its database; where nobody has said, the made-up shop of the demo. */
+/** Loaded by the few shops that need it. */
+const readDemo = async (): Promise<ShopIdentity> => (await import('../../demo/demo-content.js')).readDemoIdentity();
+
+const readSaid = async (db: Db): Promise<ShopIdentity | undefined> =>
+  (await db.selectFrom('shop_identity').select('value').executeTakeFirst())?.value as ShopIdentity | undefined;
+
+/** Whether its owner has said a name: what the demo shop is called is nobody's word. */
+const isNamed = async (said: ShopIdentity | undefined): Promise<boolean> =>
+  said !== undefined && !(said.isDemo && said.name === (await readDemo()).name);
+
+/** Whether the owner of this shop has said what it is called. */
+export const isNamedByOwner = async (db: Db): Promise<boolean> => isNamed(await readSaid(db));
+
+/**
+ * Who the shop is by its database. Where nobody has said, it is the made-up shop of the demo, under the name that the
+ * feed of its goods gives.
+ */
 export async function readIdentity(db: Db): Promise<ShopIdentity> {
-  const row = await db.selectFrom('shop_identity').select('value').executeTakeFirst();
-  if (row !== undefined) return row.value as ShopIdentity;
-  const { readDemoIdentity } = await import('../../demo/demo-content.js');
-  return readDemoIdentity();
+  const said = await readSaid(db);
+  if (said !== undefined && (await isNamed(said))) return said;
+  const demo = said ?? (await readDemo());
+  const goods = await db.selectFrom('settings').select('value').where('key', '=', 'goods').executeTakeFirst();
+  const { source, shop: name = '' } = (goods?.value ?? {}) as { source?: string; shop?: string };
+  if (source !== 'import' || name === '') return demo;
+  return { ...demo, name, index: { title: name, description: name, heading: name } };
 }
 
 /** «или позвоните нам: 8 (800) 301-42-43»: the end of a refusal that a person can help with. */

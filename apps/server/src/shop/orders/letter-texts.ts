@@ -28,6 +28,8 @@ export interface LetterOrder {
   readonly heldUntil: Date | null;
   /** Whether money for it is on its way back. */
   readonly isRefundOwed: boolean;
+  /** How much of it: what is on its way, else what was not given back before. */
+  readonly refund: number;
   /** Who writes, whom to call, and by which clock. */
   readonly shop: Pick<ShopIdentity, 'name' | 'phone' | 'time'>;
   /** Where a card order is paid, or an application for credit is filled in; '' leaves it out. */
@@ -102,7 +104,7 @@ const writers: Record<LetterKind, Writer> = {
   ],
   refunded: (order) => [
     `Деньги за заказ № ${order.number} возвращены`,
-    `Мы вернули ${moneyText(order.total)} за заказ № ${order.number}. ${order.payment === 'sbp' ? 'Деньги' : 'На карту деньги'} приходят за несколько дней: срок зависит от банка.`,
+    `Мы вернули ${moneyText(order.refund)} за заказ № ${order.number}. ${order.payment === 'sbp' ? 'Деньги' : 'На карту деньги'} приходят за несколько дней: срок зависит от банка.`,
   ],
   paidTwice: (order) => [
     `Вернём лишнюю оплату заказа № ${order.number}`,
@@ -184,7 +186,7 @@ const clockText = (moment: Date, { shop: { time } }: LetterOrder): string =>
   `${shopMoment(moment, time.zone)} ${time.words}`;
 
 function refundText(order: LetterOrder): string {
-  return order.isRefundOwed ? `Деньги, ${moneyText(order.total)}, мы возвращаем ${backTo(order)}.` : '';
+  return order.isRefundOwed ? `Деньги, ${moneyText(order.refund)}, мы возвращаем ${backTo(order)}.` : '';
 }
 
 const backTo = ({ payment }: LetterOrder): string =>

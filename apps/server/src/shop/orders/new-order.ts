@@ -14,7 +14,7 @@ export interface OrderAttempt {
   readonly clientKey: string | null;
   /** The header `If-Match`: what the buyer saw of the basket, by `basketVersion`; null: whatever is there is ordered. */
   readonly seenVersion?: string | null;
-  /** What the buyer saw of the delivery's price, by `deliveryVersion`; absent: whatever it costs is ordered. */
+  /** What the buyer saw of the delivery's price, by `deliveryVersion`; absent: nothing but that it is free, or left to the manager. */
   readonly seenDelivery?: string | null | undefined;
   /** The carriers that tariffs may name; absent: there are none. */
   readonly desk?: CarrierDesk;

@@ -8,10 +8,13 @@ import { letterParts } from './letter-texts.js';
 import type { LetterKind, LetterOrder } from './letter-texts.js';
 import type { NewOrder } from './new-order.js';
 
-/** Writes a letter about an order in the transaction that causes it. An order without an address gets none. */
-export async function queueOrderLetter(trx: Db, orderId: number, kind: LetterKind): Promise<void> {
+/**
+ * Writes a letter about an order in the transaction that causes it. An order without an address gets none.
+ * @param refund Kopecks that went back.
+ */
+export async function queueOrderLetter(trx: Db, orderId: number, kind: LetterKind, refund?: number): Promise<void> {
   const order = await readLetterOrder(trx, orderId);
-  if (order.email !== '') await queueMessage(trx, composeLetter(order, kind));
+  if (order.email !== '') await queueMessage(trx, composeLetter({ ...order, refund: refund ?? order.refund }, kind));
 }
 
 /** The letter that confirms an order, before the order is reread; `payLink` '' leaves the link out. */
@@ -36,6 +39,7 @@ export function orderLetter(
     total: basket.price + (delivery.price ?? 0),
     heldUntil: isPaidOnline(form.payment) ? new Date(now.getTime() + rules.unpaidHoldMs) : (expiresAt ?? null),
     isRefundOwed: false,
+    refund: 0,
     shop,
     payLink,
   };
@@ -72,6 +76,13 @@ async function readLetterOrder(trx: Db, orderId: number): Promise<LetterOrder> {
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
+  const refunds = await trx
+    .selectFrom('refunds')
+    .select(['amount_kopecks as amount', 'done_at'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const isRefundOwed = row.moneyStatus === 'refunding';
+  const sum = refunds.reduce((all, one) => all + ((one.done_at === null) === isRefundOwed ? Number(one.amount) : 0), 0);
   return {
     number: row.number,
     name: row.name,
@@ -85,7 +96,8 @@ async function readLetterOrder(trx: Db, orderId: number): Promise<LetterOrder> {
     dates: row.delivery_dates,
     total: row.total_kopecks,
     heldUntil: row.expires_at,
-    isRefundOwed: row.moneyStatus === 'refunding',
+    isRefundOwed,
+    refund: isRefundOwed ? sum : row.total_kopecks - sum,
     shop: await readIdentity(trx),
     payLink: '',
   };

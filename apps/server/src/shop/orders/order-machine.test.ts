@@ -17,12 +17,14 @@ credit-review cancel cancelled · credit-review decline cancelled
 reserved assemble assembling · reserved expire expired · reserved cancel cancelled · reserved decline cancelled
 accepted assemble assembling · accepted expire expired · accepted cancel cancelled · accepted decline cancelled
 paid assemble assembling · paid refuseCredit[credit] cancelled · paid cancel cancelled · paid decline cancelled
-paid moneyBack cancelled
+paid moneyBack cancelled · paid refundPart paid
 assembling ship[courier] delivering · assembling makeReady[pickup] ready · assembling decline cancelled
-assembling moneyBack cancelled
+assembling moneyBack cancelled · assembling refundPart assembling
 delivering finish done · delivering decline cancelled · delivering moneyBack delivering
+delivering refundPart delivering
 ready finish done · ready decline cancelled · ready moneyBack cancelled
-done moneyBack done
+ready refundPart ready
+done moneyBack done · done refundPart done
 expired pay[goodsAreThere] paid · expired pay expired · expired cancel cancelled · expired moneyBack cancelled
 cancelled cancel cancelled · cancelled pay cancelled · cancelled moneyBack cancelled`;
 

@@ -29,6 +29,8 @@ export const orderEvents = [
   'pay',
   /** The acquirer says that the money went back, and the shop had not asked for it. */
   'moneyBack',
+  /** The staff gives a part of the money back: what the order is stays as it is. */
+  'refundPart',
   /** The bank gives the credit, or does not. */
   'approveCredit',
   'refuseCredit',
@@ -125,20 +127,25 @@ export const orderMachine: readonly OrderTransition[] = [
   { from: 'paid', event: 'cancel', ...cancelled },
   { from: 'paid', event: 'decline', ...declined },
   { from: 'paid', ...returned },
+  { from: 'paid', event: 'refundPart', to: 'paid' },
 
   { from: 'assembling', event: 'ship', when: 'courier', to: 'delivering', letter: 'shipped' },
   { from: 'assembling', event: 'makeReady', when: 'pickup', to: 'ready', letter: 'ready' },
   { from: 'assembling', event: 'decline', ...declined },
   { from: 'assembling', ...returned },
+  { from: 'assembling', event: 'refundPart', to: 'assembling' },
 
   // For goods already sent or handed over a refund by the bank changes no state: the staff decides.
   { from: 'delivering', event: 'finish', to: 'done' },
   { from: 'delivering', event: 'decline', ...declined },
   { from: 'delivering', event: 'moneyBack', to: 'delivering', letter: 'refunded' },
+  { from: 'delivering', event: 'refundPart', to: 'delivering' },
   { from: 'ready', event: 'finish', to: 'done' },
   { from: 'ready', event: 'decline', ...declined },
   { from: 'ready', ...returned },
+  { from: 'ready', event: 'refundPart', to: 'ready' },
   { from: 'done', event: 'moneyBack', to: 'done', letter: 'refunded' },
+  { from: 'done', event: 'refundPart', to: 'done' },
 
   { from: 'expired', event: 'pay', when: 'goodsAreThere', to: 'paid', goods: 'take', money: 'keep', letter: 'paid' },
   { from: 'expired', event: 'pay', to: 'expired', money: 'owe', letter: 'tooLate' },

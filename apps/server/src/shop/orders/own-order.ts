@@ -1,5 +1,6 @@
 import type { Db } from '../../db/schema.js';
 import { readIdentity } from '../identity/identity.js';
+import { moneyText } from '../money.js';
 import { ownReturns } from '../returns/own-returns.js';
 import type { OwnReturn } from '../returns/own-returns.js';
 import { readReceipt, readReturnable, returnRule } from '../returns/return-rule.js';
@@ -43,6 +44,10 @@ const moneyStates: Readonly<Record<string, string>> = {
   refunded: 'деньги возвращены',
 };
 
+/** `partly`: kopecks that were given back, or are on their way, while the rest stays. */
+const moneyState = (status: string, partly: number): string =>
+  `${moneyStates[status] ?? ''}${status === 'paid' && partly > 0 ? `, возврат ${moneyText(partly)}` : ''}`;
+
 /** An order of the user by its number; null for one that is not there and for somebody else's alike. */
 export async function readOwnOrder(
   db: Db,
@@ -57,16 +62,27 @@ export async function readOwnOrder(
   const { phone, time } = await readIdentity(db);
   const [moments, money, refunds, returnable, receipt, returns] = await Promise.all([
     db.selectFrom('order_moments').select(['status', 'at']).where('order_id', '=', row.id).orderBy('id').execute(),
-    db.selectFrom('payments').select('status').where('order_id', '=', row.id).executeTakeFirst(),
-    db.selectFrom('refunds').select('done_at').where('order_id', '=', row.id).orderBy('id').execute(),
+    db.selectFrom('payments').select(['status', 'amount_kopecks']).where('order_id', '=', row.id).executeTakeFirst(),
+    db
+      .selectFrom('refunds')
+      .select(['done_at', 'amount_kopecks'])
+      .where('order_id', '=', row.id)
+      .orderBy('id')
+      .execute(),
     readReturnable(db, row.id),
     readReceipt(db, row.id),
     ownReturns(db, row.id),
   ]);
   const left = [...returnable.values()].reduce((sum, pieces) => sum + pieces, 0);
+  const isPart = (amount: number) => money !== undefined && Number(amount) < Number(money.amount_kopecks);
+  const partly = refunds.reduce((sum, one) => sum + (isPart(one.amount_kopecks) ? Number(one.amount_kopecks) : 0), 0);
   const happened = [
     ...moments.map(({ status, at }) => ({ text: stepText(status), at })),
-    ...refunds.flatMap(({ done_at: at }) => (at === null ? [] : [{ text: 'Деньги возвращены', at }])),
+    ...refunds.flatMap(({ done_at: at, amount_kopecks: amount }) =>
+      at === null
+        ? []
+        : [{ text: isPart(amount) ? `Возвращено ${moneyText(Number(amount))}` : 'Деньги возвращены', at }],
+    ),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   const isOpen = row.status !== 'cancelled' && row.status !== 'expired';
   const isMoneyTold = money !== undefined && (isOpen || !['pending', 'failed'].includes(money.status));
@@ -82,7 +98,7 @@ export async function readOwnOrder(
     deliveryPrice: row.delivery_kopecks,
     total: row.total_kopecks,
     promocode: row.promo_code ?? '',
-    payment: { value: payments[row.payment], state: isMoneyTold ? (moneyStates[money.status] ?? '') : '' },
+    payment: { value: payments[row.payment], state: isMoneyTold ? moneyState(money.status, partly) : '' },
     recipient: { name: row.name, phone: phoneText(row.phone), email: row.email },
     comment: row.comment,
     receiptLink: row.receipt_link,

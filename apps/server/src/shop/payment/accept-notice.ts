@@ -6,7 +6,7 @@ import { noteOrderEvent } from '../staff/staff-events.js';
 import { changeOrder } from '../orders/change-order.js';
 import { stepsFrom } from '../orders/order-machine.js';
 import { refusal } from '../refusals.js';
-import { closeRefund, oweRefund, settleRefunds } from './refunds.js';
+import { closeRefund, markMade, oweRefund, settleRefunds } from './refunds.js';
 
 /**
  * Applies a verified notice of an acquirer. States of a payment only advance — nothing, a failed attempt, paid,
@@ -69,6 +69,8 @@ async function takeWord(trx: Db, told: ToldPayment, notice: PaymentNotice, now: 
     await closeRefund(trx, { payment_id: notice.paymentId, external_id: told.external_id });
   } else if (stepsFrom(told.orderStatus, 'moneyBack').length > 0) {
     await changeOrder(trx, told.orderId, 'moneyBack', now);
+    // Parts that are still owed are among what went back.
+    await markMade(trx, { payment_id: notice.paymentId, external_id: told.external_id });
   }
 }
 

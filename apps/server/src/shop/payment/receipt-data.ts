@@ -1,4 +1,4 @@
-import type { ReceiptData } from '../../adapters/yookassa/receipt.js';
+import type { ReceiptData } from '../../adapters/card-payment.js';
 import type { Db } from '../../db/schema.js';
 
 /** What the receipt of an order lists. */

@@ -40,6 +40,14 @@ export interface OrderChange {
 export interface OrderEventData {
   readonly order: StaffOrder;
   readonly change: OrderChange | null;
+  /** What went back, where it is this that happened. */
+  readonly refund?: RefundMade;
+}
+
+/** Money that is back with the buyer: roubles, and the keys of its parts, none for all that was left. */
+export interface RefundMade {
+  readonly amount: number;
+  readonly keys: readonly string[];
 }
 
 /** A request to send goods back, with the order that they came by. */
@@ -81,10 +89,12 @@ export async function noteOrderEvent(
   orderId: number,
   type: OrderEventType,
   change: OrderChange | null = null,
+  refund: RefundMade | null = null,
 ): Promise<void> {
+  const more = JSON.stringify(refund === null ? { change } : { change, refund });
   await sql`
     insert into staff_events (type, order_id, data)
-    select ${type}, o.id, jsonb_build_object('order', ${staffOrderJson}, 'change', ${JSON.stringify(change)}::jsonb)
+    select ${type}, o.id, jsonb_build_object('order', ${staffOrderJson}) || ${more}::jsonb
       from orders o where o.id = ${orderId}`.execute(trx);
 }
 

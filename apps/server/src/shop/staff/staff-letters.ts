@@ -49,7 +49,8 @@ type LetteredType = Exclude<OrderEventType, 'order.changed'>;
 const sumText = (roubles: number): string => moneyText(Math.round(roubles * 100));
 
 /** What happened: the end of the subject, and a sentence. */
-const happenings: Record<LetteredType, (order: StaffOrder, change: OrderChange | null) => readonly [string, string]> = {
+type Happening = (order: StaffOrder, data: Omit<OrderEventData, 'order'>) => readonly [string, string];
+const happenings: Record<LetteredType, Happening> = {
   'order.placed': (order) => [`новый, ${sumText(order.total)}`, 'Новый заказ.'],
   'reservation.placed': (order) => [
     `новая бронь, ${sumText(order.total)}`,
@@ -65,16 +66,20 @@ const happenings: Record<LetteredType, (order: StaffOrder, change: OrderChange |
     'Деньги пришли, когда заказ был уже закрыт. Они возвращаются покупателю.',
   ],
   'order.paid_twice': () => ['оплачен дважды', 'Покупатель оплатил заказ дважды. Лишние деньги возвращаются.'],
-  'order.refunded': () => ['деньги возвращены', 'Деньги вернулись покупателю.'],
-  'order.cancelled': (order, change) => [
+  'order.refunded': (_order, { refund }) => {
+    // Events that were written before money was given back in parts do not say how much.
+    const sum = refund === undefined ? '' : `, ${sumText(refund.amount)}`;
+    return [`деньги возвращены${sum}`, `Деньги${sum}${sum && ','} вернулись покупателю.`];
+  },
+  'order.cancelled': (order, { change }) => [
     'отменён',
     `${cancellationText(change)} Товар вернулся в остатки.${owedText(order)}`,
   ],
   'order.expired': () => ['срок истёк', 'Заказ не оплатили или не подтвердили вовремя. Товар вернулся в остатки.'],
 };
 
-function orderLetter(type: LetteredType, { order, change }: OrderEventData, time: ShopIdentity['time']): Letter {
-  const [subject, sentence] = happenings[type](order, change);
+function orderLetter(type: LetteredType, { order, ...data }: OrderEventData, time: ShopIdentity['time']): Letter {
+  const [subject, sentence] = happenings[type](order, data);
   return {
     subject: `Заказ № ${order.number}: ${subject}`,
     paragraphs: [

@@ -26,6 +26,7 @@ export const staffOrderLine = v.object({
   price: v.pipe(v.number(), v.description('Roubles per piece, after the promo code.')),
   oldPrice: v.nullable(v.number()),
   sum: roubles,
+  refunded: v.pipe(v.number(), v.description('Pieces whose money was given back, or is on its way.')),
   shelves: v.pipe(
     v.array(staffOrderShelf),
     v.description('Where its pieces were taken; empty once they are given back.'),
@@ -66,9 +67,12 @@ export const staffOrder = v.object({
   ),
   deliveryNote: v.pipe(
     v.string(),
-    v.description("Why the shop's own price stands in for a carrier's; empty when it does not."),
+    v.description(
+      "Why the shop's own price stands in for a carrier's, or what the tariffs say that the buyer has not seen; else empty.",
+    ),
   ),
   total: roubles,
+  refunded: v.pipe(v.number(), v.description('Roubles of `total` that were given back, or are on their way.')),
   receiptLink: v.pipe(v.string(), v.description('Address of the fiscal receipt; empty until somebody tells it.')),
   lines: v.array(staffOrderLine),
 });
@@ -88,6 +92,11 @@ export const staffOrderJson: RawBuilder<StaffOrder> = sql`jsonb_build_object(
   'promoCode', o.promo_code, 'goodsPrice', ${roublesOf('o.goods_kopecks')},
   'deliveryPrice', ${roublesOf('o.delivery_kopecks')}, 'deliveryDates', o.delivery_dates,
   'deliveryCarrier', o.delivery_carrier, 'deliveryNote', o.delivery_note, 'total', ${roublesOf('o.total_kopecks')},
+  'refunded', (
+    select coalesce(round(case when pay.status = 'refunded' then pay.amount_kopecks else (
+             select coalesce(sum(r.amount_kopecks), 0) from refunds r
+              where r.payment_id = pay.provider_id and r.external_id = pay.external_id) end / 100.0, 2), 0)
+      from (select) one left join payments pay on pay.order_id = o.id),
   'receiptLink', o.receipt_link,
   'lines', (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -99,6 +108,8 @@ export const staffOrderJson: RawBuilder<StaffOrder> = sql`jsonb_build_object(
                        from jsonb_array_elements(l.properties) one),
       'quantity', l.quantity, 'price', ${roublesOf('l.price_kopecks')}, 'oldPrice', ${roublesOf('l.old_price_kopecks')},
       'sum', round(l.price_kopecks::bigint * l.quantity / 100.0, 2),
+      'refunded', (select coalesce(sum((one->>'quantity')::int), 0) from refunds r, jsonb_array_elements(r.lines) one
+                    where r.order_id = o.id and (one->>'id')::bigint = l.id),
       'shelves', (select coalesce(jsonb_agg(jsonb_build_object(
                     'shopId', t.shop_id, 'address', coalesce(sh.address, ''), 'amount', t.amount) order by t.shop_id), '[]')
                     from order_stock t left join shops sh on sh.id = t.shop_id where t.order_line_id = l.id)

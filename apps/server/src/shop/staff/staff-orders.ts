@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.js';
 import { changeOrder } from '../orders/change-order.js';
 import type { OrderEvent, OrderState } from '../orders/order-machine.js';
 import { shopEvents, staffSteps } from '../orders/staff-steps.js';
-import { owePaid, settleRefunds } from '../payment/refunds.js';
+import { settleRefunds } from '../payment/refunds.js';
 import { writeAudit } from './audit.js';
 import type { AuditActor } from './audit.js';
 import type { StaffActor } from './staff-keys.js';
@@ -55,7 +55,11 @@ function likeText(text: string) {
 
 /** Money on its way back to the buyer. `doneAt` null: the acquirer is asked again until it is made. */
 export interface StaffRefund {
+  /** Of a part; all that was left has none. */
+  readonly key: string;
   readonly amount: number;
+  readonly lines: readonly { readonly id: number; readonly quantity: number; readonly sum: number }[];
+  readonly delivery: number;
   readonly createdAt: string;
   readonly doneAt: string | null;
   readonly lastError: string;
@@ -75,7 +79,10 @@ export async function readOrder(db: Db, number: string): Promise<StaffOrderDetai
     .select(
       sql<StaffRefund[]>`(
         select coalesce(jsonb_agg(jsonb_build_object(
-          'amount', round(r.amount_kopecks / 100.0, 2), 'createdAt', iso_moment(r.created_at),
+          'key', r.key, 'amount', round(r.amount_kopecks / 100.0, 2), 'delivery', round(r.delivery_kopecks / 100.0, 2),
+          'lines', (select coalesce(jsonb_agg(jsonb_build_object('id', one->'id', 'quantity', one->'quantity',
+                      'sum', round((one->>'sum')::bigint / 100.0, 2))), '[]') from jsonb_array_elements(r.lines) one),
+          'createdAt', iso_moment(r.created_at),
           'doneAt', iso_moment(r.done_at), 'lastError', r.last_error) order by r.id), '[]')
           from refunds r where r.order_id = o.id)`.as('refunds'),
     )
@@ -137,49 +144,8 @@ export interface Changing {
   readonly now: Date;
 }
 
-/** Orders whose goods the buyer has, or a courier: the others are declined, which gives goods and money back. */
-const handedOver: readonly string[] = ['delivering', 'done'];
-
-/**
- * Gives all the money of a card order back, whose goods were handed over; its state and the stock stay. Repeated, it
- * changes nothing. @throws StaffRefusal when there is nothing to give back
- */
-export async function refundOrder(db: Db, actor: StaffActor, number: string, { cards, now }: Changing): Promise<void> {
-  const orderId = await inTransaction(db, async (trx) => {
-    const order = await lockOrder(trx, number);
-    const payment = await trx
-      .selectFrom('payments')
-      .select('status')
-      .where('order_id', '=', order.id)
-      .executeTakeFirst();
-    if (payment?.status === 'refunding' || payment?.status === 'refunded') return order.id;
-    if (payment?.status !== 'paid') {
-      throw new StaffRefusal(
-        409,
-        'nothing_paid',
-        'Nothing was paid by card for this order: give the money back where it was taken.',
-      );
-    }
-    if (!handedOver.includes(order.status)) {
-      throw new StaffRefusal(
-        409,
-        'wrong_state',
-        `The order is «${order.status}»: decline it, which gives goods and money back.`,
-      );
-    }
-    await owePaid(trx, order.id, now);
-    await writeAudit(trx, actor, {
-      action: 'order.refund',
-      subject: `order:${number}`,
-      before: { paymentStatus: 'paid' },
-      after: { paymentStatus: 'refunding' },
-    });
-    return order.id;
-  });
-  await settleRefunds(db, cards, { orderId });
-}
-
-async function lockOrder(trx: Db, number: string) {
+/** The order itself, locked. @throws StaffRefusal when there is none */
+export async function lockOrder(trx: Db, number: string) {
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'status', 'delivery'])

@@ -19,6 +19,8 @@ export interface YookassaStandIn extends HttpStandIn {
 
 const authorization = `Basic ${Buffer.from('100500:test_secret-key').toString('base64')}`;
 
+const kopecks = (amount: unknown): number => Math.round(Number((amount as { value?: string })?.value ?? 0) * 100);
+
 const errorOf = (status: number, code: string, description: string, parameter?: string): StandInAnswer => ({
   status,
   body: {
@@ -72,9 +74,10 @@ export async function startYookassa(): Promise<YookassaStandIn> {
     const payment = payments.get(String(asked.payment_id));
     if (payment?.status !== 'succeeded')
       return errorOf(400, 'invalid_request', 'Payment is not refundable', 'payment_id');
-    if (payment.refunded_amount)
+    const back = kopecks(payment.refunded_amount) + kopecks(asked.amount);
+    if (back > kopecks(payment.amount))
       return errorOf(400, 'invalid_request', 'Refund amount exceeds the payment', 'amount.value');
-    if (refundStatus === 'succeeded') payment.refunded_amount = asked.amount;
+    if (refundStatus === 'succeeded') payment.refunded_amount = { value: (back / 100).toFixed(2), currency: 'RUB' };
     const refund = {
       id,
       status: refundStatus,
@@ -97,6 +100,9 @@ export async function startYookassa(): Promise<YookassaStandIn> {
       return payments.has(id)
         ? { status: 200, body: payments.get(id) }
         : errorOf(404, 'not_found', 'Payment does not exist');
+    const [, paid = ''] = /^\/v3\/refunds\?payment_id=([\w-]+)&limit=100$/.exec(path) ?? [];
+    if (method === 'GET' && paid)
+      return { status: 200, body: { type: 'list', items: refunds.filter((one) => one.payment_id === paid) } };
     if (method !== 'POST' || !['/v3/payments', '/v3/refunds'].includes(path))
       return errorOf(404, 'not_found', 'No such resource');
     const key = String(headers['idempotence-key'] ?? '');
