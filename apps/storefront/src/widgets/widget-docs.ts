@@ -1,6 +1,7 @@
 import { flagRegistry } from '../flags/flag-registry.js';
 import { featureDefaults, type FlagName } from '../flags/flags.js';
 import { defaultAddresses } from '@tropa/api-client';
+import type { PropTable } from './widget-props.js';
 import type { WidgetModule } from './widget-module.js';
 import { widgetPropsAbout } from './widget-props-about.js';
 import { widgetNames, type WidgetName } from './widget-registry.js';
@@ -40,11 +41,16 @@ const featureRows = Object.entries(featureDefaults).map(
   ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${linked(flagRegistry[name as FlagName].about)} |`,
 );
 
+/** A kind as the table names it; of a set, every value. */
+const kindIn = (kind: PropTable[string]): string =>
+  typeof kind === 'string' ? kind : kind.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+
 /** Rows of the properties of all widgets. */
 const propRows = (modules: Record<WidgetName, WidgetModule>) =>
   widgetNames.flatMap((name) =>
     Object.entries(modules[name].props ?? {}).map(
-      ([prop, kind]) => `| \`${name}\` | \`${prop}\` | ${kind} | ${linked(widgetPropsAbout[name]?.[prop] ?? '')} |`,
+      ([prop, kind]) =>
+        `| \`${name}\` | \`${prop}\` | ${kindIn(kind)} | ${linked(widgetPropsAbout[name]?.[prop] ?? '')} |`,
     ),
   );
 
