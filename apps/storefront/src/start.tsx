@@ -1,5 +1,6 @@
 /** The shop's code: reads the page once, creates one store, hydrates the widgets. */
 import { eventsOfStore } from '@tropa/api-client';
+import { checkTexts } from './embedded/check-texts.js';
 import { followCounters, readCounters } from './counters/counters.js';
 import { resolveFlags } from './flags/flags.js';
 import type { EarlyClicks } from './hydration/early-clicks.js';
@@ -27,7 +28,8 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);
   await yieldToMain();
   const settings = readScriptSettings(document);
-  const words = wordsOfShop(readHostWords(data._config, '_config'), settings.baseUrl);
+  const said = readHostWords(data._config, '_config');
+  const words = wordsOfShop(said, settings.baseUrl);
   const store = createStorefrontStore(
     isPrerendering(document) ? { ...settings, fetchFn: fetchWhenActivated(document, fetch) } : settings,
   );
@@ -44,6 +46,7 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
     refreshWhenRestored(window, store);
     followCounters(readCounters(data._config), { window, storage: pageStorage, events: eventsOfStore(store) });
   });
+  checkTexts(said, '_config', page);
   stickHeader(document);
   return widgets;
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { checkTexts } from '../embedded/check-texts.js';
 import type { Flags } from '../flags/flags.js';
 import { readHostWords } from '../shell/host-words.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
@@ -36,8 +37,11 @@ const bringToLife = (
     clicks.replay(element);
   };
   const props = readWidgetProps(name, element.dataset.props, table);
+  const where = `data-props of the widget "${name}"`;
+  const own = readHostWords(props, where);
+  checkTexts(own, where, shell.page);
   const widget = (
-    <WidgetShell {...shell} own={readHostWords(props, `data-props of the widget "${name}"`)}>
+    <WidgetShell {...shell} own={own}>
       <WidgetErrorBoundary name={name}>
         <Ready onReady={onReady}>
           <Widget {...(props as Record<string, never>)} />

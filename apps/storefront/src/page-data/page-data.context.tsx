@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface PageFacts {
   /** Path and query. */
   url: string;
+  /** A page of another server: the shop is a part of it, not the page. */
+  isForeign?: boolean;
   /** The cookies that a list depends on. */
   cookies: { limit?: string; sort?: string; articles_limit?: string };
 }

@@ -9,11 +9,11 @@ const page = (cookie: string, url?: string, choices?: string) =>
 
 describe('readPageFacts', () => {
   it('uses the URL that the server rendered for', () => {
-    expect(readPageFacts(page('', '/catalog/')).url).toBe('/catalog/');
+    expect(readPageFacts(page('', '/catalog/'))).toMatchObject({ url: '/catalog/', isForeign: false });
   });
 
   it('uses the address bar on a page of another server', () => {
-    expect(readPageFacts(page('')).url).toBe('/catalog/?utm_source=mail');
+    expect(readPageFacts(page(''))).toMatchObject({ url: '/catalog/?utm_source=mail', isForeign: true });
   });
 
   it('uses the choices that the server rendered for, whatever was chosen since', () => {

@@ -17,6 +17,7 @@ export function readPageFacts({ body, cookie, location }: Document): PageFacts {
   const { url, choices } = body.dataset;
   return {
     url: url ?? location.pathname + location.search,
+    isForeign: url === undefined,
     cookies: choices === undefined ? rememberedChoices(cookie) : (JSON.parse(choices) as PageFacts['cookies']),
   };
 }

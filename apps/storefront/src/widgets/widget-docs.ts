@@ -1,6 +1,7 @@
 import { flagRegistry } from '../flags/flag-registry.js';
 import { featureDefaults, type FlagName } from '../flags/flags.js';
 import { defaultAddresses } from '@tropa/api-client';
+import type { PropTable } from './widget-props.js';
 import type { WidgetModule } from './widget-module.js';
 import { widgetPropsAbout } from './widget-props-about.js';
 import { widgetNames, type WidgetName } from './widget-registry.js';
@@ -40,11 +41,16 @@ const featureRows = Object.entries(featureDefaults).map(
   ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${linked(flagRegistry[name as FlagName].about)} |`,
 );
 
+/** A kind as the table names it; of a set, every value. */
+const kindIn = (kind: PropTable[string]): string =>
+  typeof kind === 'string' ? kind : kind.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+
 /** Rows of the properties of all widgets. */
 const propRows = (modules: Record<WidgetName, WidgetModule>) =>
   widgetNames.flatMap((name) =>
     Object.entries(modules[name].props ?? {}).map(
-      ([prop, kind]) => `| \`${name}\` | \`${prop}\` | ${kind} | ${linked(widgetPropsAbout[name]?.[prop] ?? '')} |`,
+      ([prop, kind]) =>
+        `| \`${name}\` | \`${prop}\` | ${kindIn(kind)} | ${linked(widgetPropsAbout[name]?.[prop] ?? '')} |`,
     ),
   );
 
@@ -94,7 +100,7 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   every address in these tags needs the shop's origin ([how](../tools/consumers/sites/another-origin/README.md)): one without it would be checked by nothing.
 - The calls go to \`/api/…\` of the page's origin: 49 calls of one contract, see \`@tropa/api-client/wire\`. A site with a server of its
   own hands them on to the shop: the visitor's cookie stays a first-party one. A page without one names the shop:
-  \`<script type="module" src="…/assets/tropa.js" data-api="https://shop.example">\`. The calls carry the shop's cookie then, so the shop
+  \`<script type="module" src="…/assets/tropa.js" data-api="https://shop.example">\` (where this is forgotten, the console says so). The calls carry the shop's cookie then, so the shop
   has to give the page's origin leave (\`ALLOWED_ORIGINS\` of ours), and browsers that refuse third-party cookies know
   no visitor again unless both are of one site (\`www.example.ru\`, \`shop.example.ru\`). Addresses in answers — pictures, links, the page
   to pay at — get the host of that shop, and so do the shop's pages that \`addresses\` does not name. A whole page of this kind:
@@ -141,7 +147,7 @@ window: \`tropa:basket:added\` with the detail of one event, \`tropa:event\` wit
 Every text that a visitor reads and every address that a widget links to can be the page's own: in \`_config\` for all widgets, in
 \`data-props\` for one, which outranks it. Texts go by component and name; the names are those of the constants \`…Texts\` of the packages
 (\`addToBasketTexts\` is \`addToBasket\`). A text that is made of values is a template: \`{0}\` is the first value,
-\`{0|товар|товара|товаров}\` the form of a word that goes with it. A group of texts (the tabs of accessories, the orders of a list) is given whole.
+\`{0|товар|товара|товаров}\` the form of a word that goes with it. A group of texts (the tabs of accessories, the orders of a list) is given whole. A name that no text has is told in the console, with the nearest one.
 The script has some of its own: ${ownDictionaries}.
 
 \`\`\`html

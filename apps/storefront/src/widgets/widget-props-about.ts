@@ -7,6 +7,8 @@ export const widgetPropsAbout: { readonly [Name in WidgetName]?: Readonly<Record
     sectionId: 'Id of the section; else `_sectionId`.',
     catalogUrl: 'Address of the call that gives the list; else `_catalogUrl`.',
     title: 'Heading; else `_title`.',
+    headingLevel: 'Level of the heading; those of the goods are one below. Defaults to 1.',
+    sort: 'Order of the goods until the visitor chooses one (`sort` of the address, the cookie `sort`). Without it: by name, a search by relevance; `_items` are of this order.',
   },
   search: { query: 'What stands in the field at first; else `q` of the address on the page of results.' },
   city: {

@@ -8,11 +8,13 @@ interface PropKinds {
   list: readonly unknown[];
 }
 
-/** The properties that a widget reads from `data-props`, by name. */
-export type PropTable = Readonly<Record<string, PropKind>>;
+/** The properties that a widget reads from `data-props`, by name: the kind of each, or all values that it may have. */
+export type PropTable = Readonly<Record<string, PropKind | readonly (string | number)[]>>;
+
+type ValueOf<Kind> = Kind extends PropKind ? PropKinds[Kind] : Kind extends readonly (infer Value)[] ? Value : never;
 
 /** What a widget with these properties gets: each may be missing. */
-export type PropsOf<Table extends PropTable> = { readonly [Name in keyof Table]?: PropKinds[Table[Name]] };
+export type PropsOf<Table extends PropTable> = { readonly [Name in keyof Table]?: ValueOf<Table[Name]> };
 
 /** Properties that every widget has: see `HostWords`. */
 export const commonProps: readonly string[] = ['texts', 'addresses'];
@@ -48,9 +50,14 @@ export function readWidgetProps(
     if (kind === undefined) {
       const known = [...Object.keys(table), ...commonProps].join(', ');
       console.error(`data-props of the widget "${name}": there is no property "${prop}". It has ${known}.`);
-    } else if (kindOf(value) !== kind)
-      console.error(`data-props of the widget "${name}": "${prop}" must be a ${kind}. It is ${JSON.stringify(value)}.`);
-    return kind !== undefined && kindOf(value) === kind;
+      return false;
+    }
+    const isFit = typeof kind === 'string' ? kindOf(value) === kind : kind.some((one) => one === value);
+    if (!isFit) {
+      const wanted = typeof kind === 'string' ? `a ${kind}` : `one of ${kind.join(', ')}`;
+      console.error(`data-props of the widget "${name}": "${prop}" must be ${wanted}. It is ${JSON.stringify(value)}.`);
+    }
+    return isFit;
   });
   return Object.fromEntries(entries);
 }

@@ -281,7 +281,7 @@ describe('OrdersSection', () => {
     ['cancelOrder', 'Отменить заказ'],
     ['repeatOrder', 'Повторить заказ'],
   ] as const)('logs a rejected %s', async (call, name) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const log = jest.spyOn(console, 'info').mockImplementation(() => {});
     const { user, backend } = open(
       { getOrders: { items: [order(1)], count: 1 } },
       { settings: { onError: undefined } },

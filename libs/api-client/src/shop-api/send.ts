@@ -1,6 +1,6 @@
 import { API_KEY_MESSAGE, type ApiError } from './api-error.js';
 import { toFormData, toQueryString, type CallData } from './request-body.js';
-import type { ShopRuntime } from './shop-settings.js';
+import { noteOf, type ShopRuntime } from './shop-settings.js';
 import { foreignOrigin, withWholeAddresses } from './whole-addresses.js';
 
 /** One call as an endpoint describes it. */
@@ -89,9 +89,16 @@ async function readEnvelope(response: Response, isBareAllowed: boolean): Promise
   return { error };
 }
 
-/** A browser does not say whether a server is down or gives no leave; the second is what a new site forgets. */
-const corsHint = (shop: string): string =>
-  `If ${shop} answers otherwise, add ${location.origin} to its ALLOWED_ORIGINS.`;
+/**
+ * A browser does not say whether a server is down or gives no leave; the second is what a new site forgets. Said once:
+ * all calls of a page fail for the one cause.
+ */
+function corsHint(runtime: ShopRuntime, shop: string): string | undefined {
+  const note = noteOf(runtime, corsHint, () => ({ isSaid: false }));
+  if (note.isSaid) return undefined;
+  note.isSaid = true;
+  return `If ${shop} answers otherwise, add ${location.origin} to its ALLOWED_ORIGINS.`;
+}
 
 /** Sends one request and unwraps the envelope; never throws. */
 async function request(
@@ -124,7 +131,8 @@ async function request(
     return { data: withWholeAddresses(outcome.data, settings) };
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : String(failure);
-    return { error: { kind: 'network', message }, ...(foreign !== undefined && { details: corsHint(foreign) }) };
+    const details = foreign === undefined ? undefined : corsHint(runtime, foreign);
+    return { error: { kind: 'network', message }, ...(details && { details }) };
   }
 }
 

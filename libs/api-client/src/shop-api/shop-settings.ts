@@ -52,7 +52,7 @@ export interface ShopSettings {
    * `baseUrl`, so that two shops do not hear each other; `false` keeps a store to itself.
    */
   readonly tabs?: string | false;
-  /** Called for every failed call, dropped list item and unreadable page variable. Defaults to `console.error`. */
+  /** Called for every failed call, dropped list item and unreadable page variable. Defaults to the console: a refusal is an info there. */
   readonly onError?: (error: ApiError, info: ErrorInfo) => void;
 }
 
@@ -76,8 +76,13 @@ export interface ShopRuntime {
   readonly notes: WeakMap<object, unknown>;
 }
 
+/** A refusal is an answer, which the visitor reads: a mistyped promo code is no fault of the page. */
 const logError: NonNullable<ShopSettings['onError']> = (error, { source, details }) =>
-  console.error([`${source}: ${error.message}`, details].filter(Boolean).join('. '), error);
+  // eslint-disable-next-line no-console -- what is no fault is neither a warning
+  console[error.kind === 'shop' ? 'info' : 'error'](
+    [`${source}: ${error.message}`, details].filter(Boolean).join('. '),
+    error,
+  );
 
 /** Creates the runtime that a store carries in its thunk `extraArgument` as `{ shop }`. */
 export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {

@@ -2,6 +2,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { articlesApi } from '../articles/articles.endpoints.js';
 import { basketApi } from '../basket/basket.endpoints.js';
+import { promocodeApi } from '../promocode/promocode.endpoints.js';
 import { favoritesApi } from '../favorites/favorites.endpoints.js';
 import { listingApi } from '../listing/listing.endpoints.js';
 import { orderApi } from '../order/order.endpoints.js';
@@ -468,16 +469,26 @@ describe('items of a list', () => {
 
 test('a failure that the host ignores is logged, and nobody else is notified', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { store } = shopOf(
-    () => answer({ statusCode: 200, errorCode: 4, errorMessage: 'Список занят', result: null }),
-    {
-      onError: undefined,
-    },
-  );
+  const { store } = shopOf(() => answer('', { status: 500, statusText: 'Internal Server Error' }), {
+    onError: undefined,
+  });
   const { error } = await store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate());
-  expect(log.mock.calls).toEqual([['getFavoritesLength: Список занят', error]]);
+  expect(log.mock.calls).toEqual([['getFavoritesLength: Internal Server Error', error]]);
   expect(document.body.textContent).toBe('');
   log.mockRestore();
+});
+
+test('a refusal is logged as no error: the visitor reads it, and nothing of the page is broken', async () => {
+  const [fault, log] = (['error', 'info'] as const).map((kind) =>
+    jest.spyOn(console, kind).mockImplementation(() => {}),
+  );
+  const refusal = { statusCode: 200, errorCode: 4, errorMessage: 'Промокод не найден', result: null };
+  const { store } = shopOf(() => answer(refusal), { onError: undefined });
+  const { error } = await store.dispatch(promocodeApi.endpoints.applyPromocode.initiate({ promocode: 'НЕТ' }));
+  expect(fault?.mock.calls).toEqual([]);
+  expect(log?.mock.calls).toEqual([['applyPromocode: Промокод не найден', error]]);
+  fault?.mockRestore();
+  log?.mockRestore();
 });
 
 describe('stores and aborts', () => {

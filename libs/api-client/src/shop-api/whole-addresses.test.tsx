@@ -69,7 +69,7 @@ describe('a shop on another origin', () => {
     const onError = jest.fn();
     const { store } = createShop({ settings: { baseUrl, fetchFn, onError } });
     const { data } = await store.dispatch(listingApi.endpoints.getListing.initiate(args));
-    return { data, onError };
+    return { store, data, onError };
   };
   const args = { url: '/api/catalog/getItems/', sectionId: 0, page: 1, limit: 15, sort: '', filter: {} } as never;
   const reply = (body: unknown, init?: ResponseInit) => jest.fn(() => Promise.resolve(Response.json(body, init)));
@@ -94,13 +94,19 @@ describe('a shop on another origin', () => {
   });
 
   test('that gives no leave: the log says which setting to change', async () => {
-    const { onError } = await ask(jest.fn(() => Promise.reject(new TypeError('Failed to fetch'))));
-    expect(onError).toHaveBeenCalledWith(
+    const { store, onError } = await ask(jest.fn(() => Promise.reject(new TypeError('Failed to fetch'))));
+    expect(onError).toHaveBeenLastCalledWith(
       { kind: 'network', message: 'Failed to fetch' },
       {
         source: 'getListing',
         details: `If https://shop.example answers otherwise, add ${location.origin} to its ALLOWED_ORIGINS.`,
       },
+    );
+    // Once: all calls of a page fail for the one cause.
+    await store.dispatch(basketApi.endpoints.getBasketLength.initiate());
+    expect(onError).toHaveBeenLastCalledWith(
+      { kind: 'network', message: 'Failed to fetch' },
+      { source: 'getBasketLength' },
     );
   });
 

@@ -62,6 +62,11 @@ export const Broken: Story = {
   tags: ['S1-2', 'S1-4'],
   decorators: [withStoryShop({ failures: { getListing: 'http500' } })],
 };
+export const BrokenInPlace: Story = {
+  name: 'Не загрузилось на чужой странице',
+  args: { errorPlace: 'list', headingLevel: 2 },
+  decorators: [withStoryShop({ failures: { getListing: 'http500' } })],
+};
 /** A shop with that many goods. */
 const holding = (count: number) =>
   withStoryShop({

@@ -422,6 +422,35 @@ describe('CatalogSection', () => {
     expect(shop.callsTo(path)).toHaveLength(3);
   });
 
+  it('in a page of somebody else says a failure in its own place, and opens nothing over the page', async () => {
+    let isBroken = true;
+    const { user, render } = setup('/', (body) => (isBroken ? undefined : anyPage(body)), { errorPlace: 'list' });
+    render();
+    await pause(100);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const goods = screen.getByRole('region', { name: 'Список товаров' });
+    expect(within(goods).getByRole('alert')).toHaveTextContent('Не удалось загрузить товары');
+    isBroken = false;
+    await user.click(within(goods).getByRole('button', { name: 'Повторить' }));
+    expect(goods).toHaveFocus();
+    await pause(100);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(titles()).toHaveLength(15);
+  });
+
+  it.each([
+    [undefined, 1, 2],
+    [2, 2, 3],
+    [3, 3, 4],
+  ] as const)('heading of level %s: its own is %i, of cards %i', async (headingLevel, own, ofCards) => {
+    const { shop, render } = setup('/catalog/', anyPage, headingLevel && { headingLevel });
+    seedFirstPage(shop, '/catalog/');
+    render();
+    await pause(100);
+    expect(screen.getByRole('heading', { level: own, name: 'Зимний спорт' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: ofCards })).toHaveLength(15);
+  });
+
   it('keeps the way to retry after the dialog is closed', async () => {
     const { user, render } = setup('/catalog/', () => new Response('', { status: 500 }));
     render();

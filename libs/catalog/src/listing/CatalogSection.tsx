@@ -46,6 +46,8 @@ export interface CatalogSectionProps extends CardSlots {
   cookies?: ListingPreferences;
   /** Heading of the page; the number of goods stands beside it. */
   title?: string;
+  /** Level of the heading: a list that stands under headings of another site is not the page. @default 1 */
+  headingLevel?: 1 | 2 | 3;
   /** Page data `_popularRequests`. */
   popularRequests?: readonly PopularRequest[];
   /** `sale` lets filter blocks grow to 400 px instead of 184. @default 'catalog' */
@@ -54,6 +56,11 @@ export interface CatalogSectionProps extends CardSlots {
   history?: PageHistory;
   /** Remembers the order and the page size. @default writes the cookies `sort` and `limit` */
   onPreferenceChange?: (name: keyof ListingPreferences, value: string) => void;
+  /**
+   * Where a list that could not be loaded says so: `dialog` over the page, as on a page of the shop, or `list`, in the
+   * place of the goods, on a page that is about something else. @default 'dialog'
+   */
+  errorPlace?: 'dialog' | 'list';
   /** Fires when a list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
   /** Of the whole section; its parts have `data-part`: `filters`, `toolbar`, `results`. */
@@ -76,6 +83,7 @@ export function CatalogSection({
   filters = null,
   cookies,
   title,
+  headingLevel = 1,
   popularRequests = [],
   template = 'catalog',
   cardTools,
@@ -84,6 +92,7 @@ export function CatalogSection({
   className,
   history = browserHistory,
   onPreferenceChange = writePreferenceCookie,
+  errorPlace = 'dialog',
   onError,
   texts: own,
   filterTexts: ownFilters,
@@ -126,7 +135,7 @@ export function CatalogSection({
 
   return (
     <div className={clsx(styles.section, className)}>
-      <ListingHead title={title} count={listing?.count} texts={texts} />
+      <ListingHead title={title} headingLevel={headingLevel} count={listing?.count} texts={texts} />
       <PopularRequests items={popularRequests} label={texts.popular} />
       <div className={styles.columns} data-bare={isBare || undefined}>
         <div className={styles.side} data-part="filters">
@@ -189,10 +198,21 @@ export function CatalogSection({
             role="region"
             aria-label={texts.list}
           >
-            <ListingError error={list.error} onRetry={list.retry} texts={texts} />
+            <ListingError
+              error={list.error}
+              place={errorPlace}
+              headingLevel={headingLevel}
+              onRetry={() => {
+                // Its button goes with it.
+                if (errorPlace === 'list') top.current?.focus({ preventScroll: true });
+                list.retry();
+              }}
+              texts={texts}
+            />
             {list.error ? null : (
               <ListingResults
                 listing={listing}
+                headingLevel={headingLevel}
                 isStale={list.isStale}
                 page={args.page}
                 limit={args.limit}

@@ -1,6 +1,7 @@
 import { EmptyState, SearchIcon, VisuallyHidden } from '@tropa/ui-kit';
 import type { Listing as ListingModel } from '@tropa/api-client';
 import { ProductCardsGrid, ProductCardsGridSkeleton } from '../product-card/ProductCardsGrid.js';
+import { headingBelow } from './heading-below.js';
 import type { ListingTexts } from './listing.texts.js';
 import type { CardSlots } from '../product-card/CardInList.js';
 import styles from './ListingResults.module.css';
@@ -11,6 +12,8 @@ export interface ListingResultsProps extends CardSlots {
   page: number;
   /** Absent until the first response. */
   listing: ListingModel | undefined;
+  /** Of the list's own heading: those of its cards are one below. */
+  headingLevel: 1 | 2 | 3;
   /** The list is about to be replaced: dimmed, still usable. */
   isStale: boolean;
   limit: number;
@@ -20,10 +23,13 @@ export interface ListingResultsProps extends CardSlots {
   texts: ListingTexts;
 }
 
+const cardLevels = { 1: 2, 2: 3, 3: 4 } as const;
+
 /** The cards of a page, their skeleton before the first response, or the empty text. */
 export function ListingResults({
   page,
   listing,
+  headingLevel,
   isStale,
   limit,
   hasQuery,
@@ -46,6 +52,7 @@ export function ListingResults({
       <div className={styles.results} data-stale={isStale || undefined}>
         <EmptyState
           icon={<SearchIcon />}
+          headingLevel={headingBelow(headingLevel)}
           title={hasQuery ? texts.emptySearchTitle : texts.emptyTitle}
           hint={hasQuery ? texts.emptySearchHint : texts.emptyHint}
         />
@@ -58,7 +65,7 @@ export function ListingResults({
         items={listing.items}
         list={hasQuery ? 'search' : 'catalog'}
         firstPosition={(page - 1) * limit + 1}
-        headingLevel={2}
+        headingLevel={cardLevels[headingLevel]}
         eagerCount={eagerCount}
         cardTools={cardTools}
         cardAction={cardAction}

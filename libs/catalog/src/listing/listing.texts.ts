@@ -31,6 +31,9 @@ export const listingTexts = {
   errorTitle: 'Ошибка',
   errorText: 'Произошла непредвиденная ошибка.',
   retry: 'Перезагрузить',
+  failedTitle: 'Не удалось загрузить товары',
+  failedText: 'Проверьте соединение и попробуйте ещё раз.',
+  failedRetry: 'Повторить',
 };
 
 /** The texts of a list. */
