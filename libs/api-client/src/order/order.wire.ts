@@ -51,7 +51,7 @@ export const createOrderRequest = object({
     pipe(
       string(),
       description(
-        'Optional: `version` of the way of delivery as `getDelivery` gave it. The order is rejected with errorCode 34 when its price is another one by now; the price itself is never taken from a request. Without it delivery is ordered as S2 §9 shows it: free, or left to the manager.',
+        'Optional: `version` of the way of delivery as `getDelivery` gave it. The order is rejected with errorCode 34 when its price is another one by now; the price itself is never taken from a request. Without it the client has shown no price: delivery is free above the limit, and left to the manager below it.',
       ),
       trim(),
       maxLength(100),
