@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { buy } from '../../testing/ordering.js';
