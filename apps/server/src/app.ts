@@ -11,7 +11,7 @@ import { usualIncomingLimits } from './api/incoming-limits.js';
 import type { IncomingLimits } from './api/incoming-limits.js';
 import { createLifecycle, endConnectionsWhileDraining } from './api/lifecycle.js';
 import { addJsonBody } from './api/json-body.js';
-import { addOverloadProtection } from './api/overload.js';
+import { addOverloadProtection, type OverloadLimits } from './api/overload.js';
 import type { RenderPage } from './api/render-contract.js';
 import { resources } from './api/resources.js';
 import type { ShopPlugin } from './api/resources.js';
@@ -54,6 +54,8 @@ export interface AppParts {
   readonly limits?: Partial<IncomingLimits>;
   /** Quota for uploads in progress. */
   readonly uploads?: UploadLimits;
+  /** How much it takes on; tests that keep their own process busy raise it. */
+  readonly overload?: OverloadLimits;
   /** Plugins registered after the standard ones. */
   readonly plugins?: readonly ShopPlugin[];
 }
@@ -106,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   hangUpAtClose(app, limits);
   capConnections(app, settings.maxConnectionsPerAddress, settings.proxies);
   refuseSlowBodies(app, limits);
-  addOverloadProtection(app);
+  addOverloadProtection(app, parts.overload);
   addJsonBody(app);
   await app.register(cookie);
   await app.register(multipart);

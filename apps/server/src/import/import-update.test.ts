@@ -72,7 +72,15 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
 
   beforeAll(async () => {
     database = await open('demo');
-    app = await createTestApp(database.db, {}, { renderPage: ({ status }) => ({ html: '<!doctype html>', status }) });
+    app = await createTestApp(
+      database.db,
+      {},
+      {
+        renderPage: ({ status }) => ({ html: '<!doctype html>', status }),
+        // The embedded database imports in this very thread: a slow machine would turn the next call away.
+        overload: { maxInFlight: 1_000, maxDelay: Infinity },
+      },
+    );
   }, 120_000);
   afterAll(async () => {
     await app.close();

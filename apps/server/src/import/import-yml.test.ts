@@ -129,9 +129,7 @@ describeOnOneDatabase('import of a feed', (open) => {
       'нет такого раздела': 1,
       'нет id': 1,
     });
-    expect(describeResult(result)).toContain(
-      'Товары заменены: 5, вариантов: 7, разделов: 2. В файле предложений: 11.',
-    );
+    expect(describeResult(result)).toContain('Товары заменены: 5, вариантов: 7, разделов: 2. В файле предложений: 11.');
     expect(await version()).toBeGreaterThan(versionBefore);
 
     const [boots, ...others] = await products();

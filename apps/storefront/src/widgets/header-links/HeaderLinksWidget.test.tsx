@@ -17,7 +17,7 @@ test('failed counters are logged, each with its call, and visitors see the heade
   healthy.unmount();
   expect(log).not.toHaveBeenCalled();
 
-  const { container } = header(createMemoryBackend({ failures: { '*': 'errorCode1' } }));
+  const { container } = header(createMemoryBackend({ failures: { '*': 'http500' } }));
   await waitFor(() =>
     expect(log.mock.calls.map(([line]) => String(line).split(':')[0])).toEqual(expect.arrayContaining([...calls])),
   );
