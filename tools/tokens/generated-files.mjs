@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
 import { readSources } from './read-tokens.mjs';
 import { writeCss } from './write-css.mjs';
+import { writeDocs } from './write-docs.mjs';
 import { writeFigma } from './write-figma.mjs';
 import { writeTs } from './write-ts.mjs';
 
@@ -17,5 +18,6 @@ export async function generatedFiles(sources = readSources()) {
     await formatted('libs/ui-kit/src/tokens/tokens.css', writeCss(sources)),
     await formatted('libs/ui-kit/src/tokens/token-names.ts', writeTs(sources)),
     ['libs/ui-kit/tokens/figma-variables.json', writeFigma(sources)],
+    ['docs/tokens.md', writeDocs(sources)],
   ]);
 }

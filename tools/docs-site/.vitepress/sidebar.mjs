@@ -17,7 +17,7 @@ const packages = inFolder('packages').map((address) => line(address, address.spl
 /** @param reference addresses of the generated pages, with their titles */
 export const sidebar = (reference) => [
   { text: 'Start', items: [{ text: 'Overview', link: '/' }, ...lines('quick-start', 'doors')] },
-  { text: 'Use', items: lines('events', 'texts', 'theming', 'markup', 'testing', 'recipes') },
+  { text: 'Use', items: lines('events', 'texts', 'all-texts', 'theming', 'tokens', 'markup', 'testing', 'recipes') },
   { text: 'Guides', items: [line('guides', 'All guides'), ...lines(...inFolder('guides'))] },
   { text: 'On any server', items: lines('widgets', 'page-data', 'own-backend') },
   { text: 'Packages', items: packages },
