@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Writable } from 'node:stream';
 import { shopRoute } from './api/route.js';
 import { createLog } from './create-log.js';
-import { describeOnDatabases } from './testing/databases.js';
+import { describeOnOneDatabase } from './testing/databases.js';
 import type { TestDatabase } from './testing/databases.js';
 import { createTestApp } from './testing/test-app.js';
 import { object } from 'valibot';
@@ -21,7 +21,7 @@ function catchLog(): { written: string[]; log: ReturnType<typeof createLog> } {
   return { written, log: createLog('info', stream) };
 }
 
-describeOnDatabases('log of a failed statement', (open) => {
+describeOnOneDatabase('log of a failed statement', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

@@ -1,5 +1,5 @@
 import { createYookassaPayment } from '../adapters/yookassa/yookassa-payment.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
@@ -19,7 +19,7 @@ jest.setTimeout(60_000);
 
 const card = { payment: 'card' };
 
-describeOnDatabases('оплата через ЮКасса', (open: () => Promise<TestDatabase>) => {
+describeOnOneDatabase('оплата через ЮКасса', (open: () => Promise<TestDatabase>) => {
   let yookassa: YookassaStandIn;
   let shop: TestShop;
   let user: Visitor;
@@ -160,7 +160,7 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
   );
 });
 
-describeOnDatabases('магазин без карт (WITHOUT=cards)', (open) => {
+describeOnOneDatabase('магазин без карт (WITHOUT=cards)', (open) => {
   let shop: TestShop;
   const drawn: RenderInput[] = [];
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { consentVersion } from '../shop/consent.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { registerUser } from '../testing/sms.js';
@@ -9,7 +9,7 @@ import type { TestShop } from '../testing/test-shop.js';
 
 const { boots, mug } = goods;
 
-describeOnDatabases('consents', (open) => {
+describeOnOneDatabase('consents', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -133,7 +133,7 @@ describeOnDatabases('consents', (open) => {
   });
 });
 
-describeOnDatabases('consents where the owner asks for none to adverts', (open) => {
+describeOnOneDatabase('consents where the owner asks for none to adverts', (open) => {
   it('are to personal data alone', async () => {
     const shop = await openTestShop(open, { settings: { flags: { 'advert-consent': false } } });
     await shop.visitor().post('/api/subscribe/', { email: 'anna@example.ru' });

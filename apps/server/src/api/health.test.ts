@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import type { AppParts } from '../app.js';
@@ -10,7 +10,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Longer than a look at the database is believed. */
 const untilAskedAnew = () => pause(600);
 
-describeOnDatabases('health of a process', (open) => {
+describeOnOneDatabase('health of a process', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open('shop');

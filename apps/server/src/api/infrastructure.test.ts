@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import { Visitor } from '../testing/visitor.js';
@@ -15,7 +15,7 @@ const wanted = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-describeOnDatabases('the way through the API', (open) => {
+describeOnOneDatabase('the way through the API', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { consentVersion } from '../shop/consent.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import { testIds } from '../testing/create-test-shop.js';
 import { Visitor } from '../testing/visitor.js';
 
-describeOnDatabases('lists and places of a visitor', (open) => {
+describeOnOneDatabase('lists and places of a visitor', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   let visitor: Visitor;

@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { openTestShop } from '../testing/test-shop.js';
@@ -6,7 +6,7 @@ import type { TestShop } from '../testing/test-shop.js';
 
 const line = [{ id: goods.mug.id }];
 
-describeOnDatabases('e-mail в заказе', (open) => {
+describeOnOneDatabase('e-mail в заказе', (open) => {
   const shops: TestShop[] = [];
   const shopWith = async (isOrderEmailOptional: boolean) => {
     const shop = await openTestShop(open, { settings: { isOrderEmailOptional } });

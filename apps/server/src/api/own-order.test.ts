@@ -1,5 +1,5 @@
 import { createWebhook } from '../adapters/webhook.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { lettersAbout, notify } from '../testing/paying.js';
@@ -17,7 +17,7 @@ const small = { id: boots.id, retailId: boots.small };
 const staffMail = 'orders@shop.example';
 const day = 86_400_000;
 
-describeOnDatabases('страница заказа', (open) => {
+describeOnOneDatabase('страница заказа', (open) => {
   let shop: TestShop;
   let receiver: HttpStandIn;
   let staff: StaffClient;

@@ -2,7 +2,7 @@ import { openDatabase } from '../db/open.js';
 import { changePassword } from '../shop/auth/recover.js';
 import { WorkQueue } from '../shop/auth/work-queue.js';
 import { findSession, noSession, openSession, rotateSession } from '../shop/sessions/sessions.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { codeFor, goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
@@ -11,7 +11,7 @@ import type { Visitor } from '../testing/visitor.js';
 
 const newPassword = 'Novyi77';
 
-describeOnDatabases('вход со старым паролем во время его смены', (open) => {
+describeOnOneDatabase('вход со старым паролем во время его смены', (open) => {
   let shop: TestShop;
   let database: TestDatabase;
 

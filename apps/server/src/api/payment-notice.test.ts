@@ -1,7 +1,7 @@
 import { ServiceFailure } from '../adapters/service-failure.js';
 import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { settleRefunds } from '../shop/payment/refunds.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { lettersAbout, notify, orderFacts } from '../testing/paying.js';
@@ -15,7 +15,7 @@ const { mug } = goods;
 const amount = 199050;
 const holdMs = 30 * 60_000;
 
-describeOnDatabases('деньги за заказ', (open) => {
+describeOnOneDatabase('деньги за заказ', (open) => {
   let shop: TestShop;
   let user: Visitor;
   let refund: jest.SpyInstance;

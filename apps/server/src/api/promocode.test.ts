@@ -1,10 +1,10 @@
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
 
-describeOnDatabases('промокод', (open) => {
+describeOnOneDatabase('промокод', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);

@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
@@ -11,7 +11,7 @@ const noteBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Fi
 const list = '/api/auth/getSessions/';
 const closeOthers = '/api/auth/closeSessions/';
 
-describeOnDatabases('сессии пользователя', (open) => {
+describeOnOneDatabase('сессии пользователя', (open) => {
   let shop: TestShop;
   const lines: unknown[] = [];
 

@@ -2,7 +2,7 @@ import { createWebhook } from '../adapters/webhook.js';
 import { announceEvents } from '../shop/staff/announce-events.js';
 import { deliverWebhooks } from '../shop/staff/deliver-webhooks.js';
 import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { notify } from '../testing/paying.js';
@@ -17,7 +17,7 @@ const secret = 'b7Qm-2xTr9Lk0sPz_wNd4UaJe6HcVg81';
 const staff = 'orders@shop.example';
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeOnDatabases('о заказах слышит магазин', (open) => {
+describeOnOneDatabase('о заказах слышит магазин', (open) => {
   let shop: TestShop;
   let receiver: HttpStandIn;
   let respond: (request: SeenRequest) => number = () => 200;
@@ -316,7 +316,7 @@ describeOnDatabases('о заказах слышит магазин', (open) => {
   });
 });
 
-describeOnDatabases('вне демонстрационного режима', (open) => {
+describeOnOneDatabase('вне демонстрационного режима', (open) => {
   it('письмо о заказе уходит туда же; без STAFF_EMAIL и вебхука события не копятся в очереди', async () => {
     const mail = { send: jest.fn(() => Promise.resolve()) };
     for (const staffEmail of [staff, '']) {

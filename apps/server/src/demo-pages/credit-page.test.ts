@@ -1,10 +1,10 @@
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 
-describeOnDatabases('учебный банк: кредит', (open) => {
+describeOnOneDatabase('учебный банк: кредит', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);

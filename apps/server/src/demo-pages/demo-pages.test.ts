@@ -3,7 +3,7 @@ import { getLeftToPay } from '../pages/personal-data/order-page-data.js';
 import { defaultSettings } from '../settings.js';
 import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { findSession } from '../shop/sessions/sessions.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { codeFor } from '../testing/sms.js';
@@ -14,7 +14,7 @@ import type { Visitor } from '../testing/visitor.js';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeOnDatabases('оплата картой', (open) => {
+describeOnOneDatabase('оплата картой', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -185,7 +185,7 @@ describeOnDatabases('оплата картой', (open) => {
   });
 });
 
-describeOnDatabases('вне демонстрационного режима', (open) => {
+describeOnOneDatabase('вне демонстрационного режима', (open) => {
   it('страниц банка и сообщений нет, и картой не платят', async () => {
     const shop = await openTestShop(open, { settings: { isDemo: false, secret: 'x' } });
     try {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolState } from '../db/open.js';
 import { queueMessage } from '../shop/outbox/outbox.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import { createMetrics } from './create-metrics.js';
@@ -10,7 +10,7 @@ import { openMetricsServer } from './metrics-server.js';
 
 const list = { sectionId: 0, page: 1, limit: 15, sort: 'name-asc', filter: {} };
 
-describeOnDatabases('metrics', (open) => {
+describeOnOneDatabase('metrics', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   let metrics: Metrics;

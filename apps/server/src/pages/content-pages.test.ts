@@ -3,7 +3,7 @@ import { articlesArgsFromUrl, pageDataWire } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
 import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 
 interface ArticlesData {
@@ -25,7 +25,7 @@ const articles = Array.from({ length: 20 }, (_, index) => ({
   published_at: new Date(Date.UTC(2026, 8, 30 - index, 6)).toISOString(),
 }));
 
-describeOnDatabases('pages of articles and about the shop', (open) => {
+describeOnOneDatabase('pages of articles and about the shop', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   const drawn: RenderInput[] = [];

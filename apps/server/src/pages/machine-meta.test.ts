@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
 import { addPlainGoods } from '../testing/add-plain-goods.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 
 interface Described {
@@ -10,7 +10,7 @@ interface Described {
   '@graph': ({ '@type': string } & Record<string, unknown>)[];
 }
 
-describeOnDatabases('what pages tell machines', (open) => {
+describeOnOneDatabase('what pages tell machines', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
 

@@ -4,7 +4,7 @@ import { safeParse } from 'valibot';
 import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
 import { addPlainGoods } from '../testing/add-plain-goods.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 
 /** What the server marks as chosen; every other key is a filter. */
@@ -15,7 +15,7 @@ type FilterState = {
   price: { initial: [number, number]; value: [number, number] };
 } & Record<string, never>;
 
-describeOnDatabases('pages', (open) => {
+describeOnOneDatabase('pages', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   const drawn: RenderInput[] = [];

@@ -2,7 +2,7 @@ import { pageDataWire } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
 import { silentLog } from '../api/silent-log.js';
 import type { RenderInput } from '../api/render-contract.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { newPhone, registerUser } from '../testing/sms.js';
@@ -13,7 +13,7 @@ const { boots, mug } = goods;
 const small = { id: boots.id, retailId: boots.small };
 const personal = ['/basket', '/order', '/orders', '/profile', '/profile/reviews/', '/favorites/', '/catalog/compare/'];
 
-describeOnDatabases('personal pages', (open) => {
+describeOnOneDatabase('personal pages', (open) => {
   let shop: TestShop;
   const error = jest.fn();
 

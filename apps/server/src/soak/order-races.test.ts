@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { Buyer } from './buyer.js';
 import type { NetAnswer } from './buyer.js';
@@ -9,7 +9,7 @@ import type { SoakShop } from './soak-shop.js';
 const { boots, mug, tyumenCentre } = goods;
 const pieces = 7;
 
-describeOnDatabases('гонка за товаром', (open, engine) => {
+describeOnOneDatabase('гонка за товаром', (open, engine) => {
   /** Attempts on the last pieces, in whole crowds. */
   const attempts = sample(10_000, engine);
   const buyersAtOnce = Math.min(500, attempts);

@@ -1,6 +1,6 @@
 import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { deliverOutbox } from '../shop/outbox/outbox.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { notify, orderFacts } from '../testing/paying.js';
@@ -41,7 +41,7 @@ function endOf(set: ReadonlySet<Happening>) {
   return { status, payment, held: holds, promoUses: holds, refundsOwed: 0 };
 }
 
-describeOnDatabases('уведомления банка в любом порядке', (open, engine) => {
+describeOnOneDatabase('уведомления банка в любом порядке', (open, engine) => {
   const tries = sample(histories.length, engine);
   let shop: TestShop;
   let user: Visitor;

@@ -1,5 +1,5 @@
 import { findStaffKey, listStaffKeys } from '../shop/staff/staff-keys.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { readCommand, runKeyCommand } from './key-command.js';
 
@@ -27,7 +27,7 @@ describe('npm run staff', () => {
   });
 });
 
-describeOnDatabases('ключи сотрудников из командной строки', (open) => {
+describeOnOneDatabase('ключи сотрудников из командной строки', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

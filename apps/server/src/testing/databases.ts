@@ -95,14 +95,13 @@ const engines = ['pglite', 'postgres'] as const;
 /** Opens a database of a test's own that holds the seed; the schema alone unless told. */
 export type OpenForTest = (seed?: Seed) => Promise<TestDatabase>;
 
+type Suite = (open: OpenForTest, engine: (typeof engines)[number]) => void;
+
 /**
  * Runs one suite on the embedded database and on PostgreSQL. Inside, call `open()` in `beforeAll` and close what it
  * gave in `afterAll`. Without a PostgreSQL server its half is reported as skipped; with `CI=true` it fails.
  */
-export function describeOnDatabases(
-  name: string,
-  suite: (open: OpenForTest, engine: (typeof engines)[number]) => void,
-): void {
+export function describeOnDatabases(name: string, suite: Suite): void {
   describe(`${name} (pglite)`, () => suite(openPgliteForTest, 'pglite'));
   (isPostgresExpected() ? describe : describe.skip)(`${name} (postgres)`, () => {
     suite(openPostgresForTest, 'postgres');
@@ -113,10 +112,10 @@ export function describeOnDatabases(
  * Runs a suite whose statements are about rules and calls, not about the database: on PostgreSQL, or on the embedded
  * database where there is no server. With `SOAK=1` it runs on both.
  */
-export function describeOnOneDatabase(name: string, suite: (open: OpenForTest) => void): void {
+export function describeOnOneDatabase(name: string, suite: Suite): void {
   if (process.env.SOAK === '1') return describeOnDatabases(name, suite);
-  if (isPostgresExpected()) return describe(`${name} (postgres)`, () => suite(openPostgresForTest));
-  describe(`${name} (pglite)`, () => suite(openPgliteForTest));
+  if (isPostgresExpected()) return describe(`${name} (postgres)`, () => suite(openPostgresForTest, 'postgres'));
+  describe(`${name} (pglite)`, () => suite(openPgliteForTest, 'pglite'));
 }
 
 /** Runs a suite on PostgreSQL alone: what several connections do to one another, which the embedded database has not. */

@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { buy } from '../../testing/ordering.js';
 import { lettersAbout, notify } from '../../testing/paying.js';
@@ -10,7 +10,7 @@ import type { TestShop } from '../../testing/test-shop.js';
 
 const { boots, mug } = goods;
 
-describeOnDatabases('возврат денег частями', (open) => {
+describeOnOneDatabase('возврат денег частями', (open) => {
   let shop: TestShop;
   let staff: StaffClient;
   let admin: StaffClient;

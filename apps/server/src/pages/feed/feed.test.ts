@@ -4,7 +4,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import type { RenderInput } from '../../api/render-contract.js';
 import { FeedReader } from '../../import/feed-reader.js';
 import { createTestApp } from '../../testing/test-app.js';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { feedPieces } from './feed.js';
 
@@ -41,7 +41,7 @@ const child = (element: Element | undefined, name: string) => element?.children.
 const texts = (element: Element | undefined, name: string) =>
   (element?.children ?? []).filter((one) => one.name === name).map(({ text }) => text);
 
-describeOnDatabases('feed of goods', (open) => {
+describeOnOneDatabase('feed of goods', (open) => {
   const origin = 'https://tropa.example.ru';
   const hostile = `Нож <b>&"'</b> \u0001\u000b]]> «Ёж» 🎿`;
   let database: TestDatabase;

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { RenderInput } from '../../api/render-contract.js';
 import { bytesOf, feedOf, offerOf } from '../../import/feed.fixtures.js';
 import { importYml } from '../../import/import-yml.js';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { createTestApp } from '../../testing/test-app.js';
 
 jest.setTimeout(60_000);
 
 /** What the index page shows is changed by the staff with a database tool: nothing is rebuilt, and the page is cached. */
-describeOnDatabases('the cached index page', (open) => {
+describeOnOneDatabase('the cached index page', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   const drawn: RenderInput[] = [];

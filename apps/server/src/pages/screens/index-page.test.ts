@@ -5,10 +5,10 @@ import type { RenderInput } from '../../api/render-contract.js';
 import { readDemoParts } from '../../testing/demo-parts.js';
 import type { DemoParts } from '../../testing/demo-parts.js';
 import { createTestApp } from '../../testing/test-app.js';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 
-describeOnDatabases('the index page', (open) => {
+describeOnOneDatabase('the index page', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   const drawn: RenderInput[] = [];

@@ -7,10 +7,10 @@ import { formIds } from '../../shop/webform/forms.js';
 import { readDemoParts } from '../../testing/demo-parts.js';
 import type { DemoParts } from '../../testing/demo-parts.js';
 import { createTestApp } from '../../testing/test-app.js';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 
-describeOnDatabases('the project page', (open) => {
+describeOnOneDatabase('the project page', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   let drawn: RenderInput;

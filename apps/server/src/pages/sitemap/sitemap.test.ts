@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderInput } from '../../api/render-contract.js';
 import { createTestApp } from '../../testing/test-app.js';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { makeSitemap, makeSitemapPart } from './make-sitemap.js';
 
@@ -31,7 +31,7 @@ function readMap(xml: string): { root: string; pages: { loc: string; lastmod?: s
   return { root, pages };
 }
 
-describeOnDatabases('sitemap and robots', (open) => {
+describeOnOneDatabase('sitemap and robots', (open) => {
   const origin = 'https://tropa.example.ru';
   let database: TestDatabase;
   let app: FastifyInstance;

@@ -1,12 +1,12 @@
 import type { RenderInput } from '../../api/render-contract.js';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { openTestShop } from '../../testing/test-shop.js';
 import type { TestShop } from '../../testing/test-shop.js';
 
 const { boots, mug, lamp } = goods;
 
-describeOnDatabases('a page without scripts', (open) => {
+describeOnOneDatabase('a page without scripts', (open) => {
   let shop: TestShop;
   const drawn: RenderInput[] = [];
   beforeAll(async () => {
