@@ -1,4 +1,4 @@
-import type { Offer } from './check-offer.js';
+import type { OfferBody } from './check-offer.js';
 import { compareSizes } from './sizes.js';
 
 /** A value of a property by the property's title. */
@@ -18,7 +18,7 @@ export interface ProductDraft {
   /** Article numbers and bar codes of all variants, for the search. */
   codes: string[];
   /** `article`: the number of this variant alone, '' where all have the same or it is what one chooses by. */
-  variants: { offer: Offer; values: NamedValue[]; article: string }[];
+  variants: { offer: OfferBody; values: NamedValue[]; article: string }[];
 }
 
 /** The properties that people choose by, in that order. */
@@ -40,7 +40,7 @@ const rank = (name: string): number => {
 };
 
 /** Several values of one name in one offer are joined into one. */
-function valuesOf(offer: Offer): Map<string, string> {
+function valuesOf(offer: OfferBody): Map<string, string> {
   const values = new Map<string, string>();
   for (const { name, value } of offer.params) {
     const known = values.get(name);
@@ -100,7 +100,7 @@ function choosingProperties(all: readonly Map<string, string>[]): string[] {
  * The variants among the offers of a group. Some shops send the product itself as well, mostly first, without any of the
  * properties by which all others differ: nobody can choose it.
  */
-function variantsAmong(offers: readonly [Offer, ...Offer[]]): readonly [Offer, ...Offer[]] {
+function variantsAmong(offers: readonly [OfferBody, ...OfferBody[]]): readonly [OfferBody, ...OfferBody[]] {
   if (offers.length < 3) return offers;
   const all = offers.map(valuesOf);
   const usual = [...new Set(all.flatMap((values) => [...values.keys()]))].filter(
@@ -111,7 +111,7 @@ function variantsAmong(offers: readonly [Offer, ...Offer[]]): readonly [Offer, .
   const others = offers.filter((_offer, index) => index !== base);
   const chosen = choosingProperties(others.map(valuesOf)).filter((name) => rank(name) < 100);
   const isBase = chosen.length > 0 && chosen.every((name) => base !== undefined && !all[base]?.has(name));
-  return isBase ? (others as unknown as [Offer, ...Offer[]]) : offers;
+  return isBase ? (others as unknown as [OfferBody, ...OfferBody[]]) : offers;
 }
 
 /** Sizes as sizes, within the colours in the order of the feed: the order in which they are chosen from. */
@@ -136,7 +136,7 @@ function inOrder<Variant extends { readonly values: readonly NamedValue[] }>(var
 }
 
 /** Offers of one group as a product; `offers` is not empty. */
-export function draftProduct(group: readonly [Offer, ...Offer[]]): ProductDraft {
+export function draftProduct(group: readonly [OfferBody, ...OfferBody[]]): ProductDraft {
   const [first] = group;
   const offers = variantsAmong(group);
   const all = offers.map(valuesOf);

@@ -10,7 +10,9 @@ const keptDays = 90;
 export interface FeedKey {
   readonly key: string;
   readonly id: number;
+  /** Of what was written, and of what it was made of. */
   readonly hash?: string;
+  readonly fingerprint?: string;
 }
 
 /** Remembers what things of the feed became, for the next import. */
@@ -22,9 +24,9 @@ export async function writeKeys(
   await bulkInsert(
     trx,
     'import_keys',
-    { kind: 'text', key: 'text', id: 'int', hash: 'text' },
-    keys.map(({ key, id, hash = '' }) => ({ kind, key, id, hash })),
-    { key: ['kind', 'key'], update: ['id', 'hash'] },
+    { kind: 'text', key: 'text', id: 'int', hash: 'text', fingerprint: 'text' },
+    keys.map(({ key, id, hash = '', fingerprint = '' }) => ({ kind, key, id, hash, fingerprint })),
+    { key: ['kind', 'key'], update: ['id', 'hash', 'fingerprint'] },
   );
 }
 

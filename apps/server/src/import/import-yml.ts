@@ -4,18 +4,17 @@ import type { Db } from '../db/schema.js';
 import { isNamedByOwner } from '../shop/identity/identity.js';
 import { rebuildCatalogue } from '../shop/catalogue/rebuild-catalogue.js';
 import { planSections } from './category-tree.js';
-import { checkOffer, type Offer } from './check-offer.js';
 import { clearShop, lockGoods } from './clear-shop.js';
 import { decodeFeed } from './feed-encoding.js';
 import { dropCopies } from './picture-copies.js';
 import { readPieces, type ReadPiece } from './read-pieces.js';
 import { recordRun } from './record-run.js';
 import { ImportError } from './import-error.js';
-import { joinColour } from './join-colours.js';
+import { OfferBodies } from './offer-bodies.js';
 import { hasKeys, putAway } from './import-keys.js';
-import type { FeedFacts, RawCategory } from './raw-offer.js';
 import { SkipReport, type SkipLine } from './skip-report.js';
-import { createStaging, stagedCategories, stageOffers, weedStaging } from './staging.js';
+import { stageFeed } from './stage-feed.js';
+import { createStaging, stagedCategories, weedStaging } from './staging.js';
 import { writeGoods } from './write-goods.js';
 import { unknownOutlets, writeStock } from './write-stock.js';
 import { writeProperties } from './write-properties.js';
@@ -82,9 +81,6 @@ const nothing = {
   returned: 0,
 };
 
-const stagedAtOnce = 500;
-const maxCategories = 100_000;
-
 /** Only one import at a time, whatever process it runs in. */
 const importLock = 7_305_812;
 
@@ -109,70 +105,80 @@ export async function importPieces(
   read: (trx: Db) => Promise<AsyncIterable<ReadPiece> | null>,
   options: ImportOptions,
 ): Promise<ImportResult | null> {
+  const bodies = await OfferBodies.open();
+  try {
+    return await db.transaction().execute((trx) => importInto(trx, bodies, read, options));
+  } finally {
+    await bodies.close();
+  }
+}
+
+async function importInto(
+  trx: Db,
+  bodies: OfferBodies,
+  read: (trx: Db) => Promise<AsyncIterable<ReadPiece> | null>,
+  options: ImportOptions,
+): Promise<ImportResult | null> {
   const startedAt = new Date();
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
-    const pieces = await read(trx);
-    if (pieces === null) return null;
-    await createStaging(trx);
-    const skipped = new SkipReport();
-    const notes = new SkipReport();
-    const { categories, offers, ...named } = await stageFeed(trx, pieces, skipped, options);
-    const shop = { ...named, isNameUsed: named.shopName !== '' && !(await isNamedByOwner(trx)) };
-    await weedStaging(
-      trx,
-      categories.map(({ id }) => id),
-      { skipped, notes },
-      options.isJoiningColours === true,
-    );
-    const used = await stagedCategories(trx);
-    if (used.size === 0 && options.isEmptyAllowed === true)
-      return { ...nothing, ...shop, offers, skipped: skipped.list(), notes: notes.list() };
-    if (used.size === 0) {
-      const why = skipped
-        .list()
-        .map(({ reason, count }) => `${reason} — ${count}`)
-        .join('; ');
-      throw new ImportError(
-        `В файле нет ни одного годного товара${why === '' ? '' : ` (${why})`}: магазин не изменён.`,
-      );
-    }
-    const isReplaced = options.isReplacing === true || !(await hasKeys(trx));
-    await (isReplaced ? clearShop(trx) : lockGoods(trx));
+  await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
+  const pieces = await read(trx);
+  if (pieces === null) return null;
+  await createStaging(trx);
+  const skipped = new SkipReport();
+  const notes = new SkipReport();
+  const { categories, offers, ...named } = await stageFeed(trx, bodies, pieces, skipped, options);
+  const shop = { ...named, isNameUsed: named.shopName !== '' && !(await isNamedByOwner(trx)) };
+  await weedStaging(
+    trx,
+    categories.map(({ id }) => id),
+    { skipped, notes },
+    options.isJoiningColours === true,
+  );
+  const used = await stagedCategories(trx);
+  if (used.size === 0 && options.isEmptyAllowed === true)
+    return { ...nothing, ...shop, offers, skipped: skipped.list(), notes: notes.list() };
+  if (used.size === 0) {
+    const why = skipped
+      .list()
+      .map(({ reason, count }) => `${reason} — ${count}`)
+      .join('; ');
+    throw new ImportError(`В файле нет ни одного годного товара${why === '' ? '' : ` (${why})`}: магазин не изменён.`);
+  }
+  const isReplaced = options.isReplacing === true || !(await hasKeys(trx));
+  await (isReplaced ? clearShop(trx) : lockGoods(trx));
 
-    const known = await knownSections(trx);
-    const addresses = new Map([...known].map(([category, { slug }]) => [category, slug]));
-    const plans = planSections(categories, used, (text, id) => notes.add(text, id), addresses);
-    const sections = await writeSections(trx, plans, known);
-    const written = await writeGoods(trx, sections, options);
-    const shopId = await findOwnShop(trx, notes);
-    if (shopId !== null) {
-      await writeStock(trx, shopId, options.isOrderedApart === true);
-      for (const outlet of await unknownOutlets(trx))
-        notes.add('точка продаж, которой нет среди магазинов: её запас лежит в первом магазине', outlet);
-    }
-    const departures = await putAway(trx);
-    await dropEmptySections(trx, sections);
-    if (isReplaced || (await hasChanges(trx))) {
-      await dropCopies(trx);
-      const hasOtherFilters = await writeProperties(trx);
-      await restartIds(trx, ['sections', 'brands', 'properties', 'products', 'variants']);
-      await rebuildCatalogue(trx, isReplaced || hasOtherFilters ? undefined : 'import_changed');
-    }
+  const known = await knownSections(trx);
+  const addresses = new Map([...known].map(([category, { slug }]) => [category, slug]));
+  const plans = planSections(categories, used, (text, id) => notes.add(text, id), addresses);
+  const sections = await writeSections(trx, plans, known);
+  const written = await writeGoods(trx, bodies, sections, options);
+  const shopId = await findOwnShop(trx, notes);
+  if (shopId !== null) {
+    await writeStock(trx, shopId, options.isOrderedApart === true);
+    for (const outlet of await unknownOutlets(trx))
+      notes.add('точка продаж, которой нет среди магазинов: её запас лежит в первом магазине', outlet);
+  }
+  const departures = await putAway(trx);
+  await dropEmptySections(trx, sections);
+  if (isReplaced || (await hasChanges(trx))) {
+    await dropCopies(trx);
+    const hasOtherFilters = await writeProperties(trx);
+    await restartIds(trx, ['sections', 'brands', 'properties', 'products', 'variants']);
+    await rebuildCatalogue(trx, isReplaced || hasOtherFilters ? undefined : 'import_changed');
+  }
 
-    const result = {
-      ...shop,
-      offers,
-      sections: plans.length,
-      isReplaced,
-      ...written,
-      ...departures,
-      skipped: skipped.list(),
-      notes: notes.list(),
-    };
-    await recordRun(trx, options.source, startedAt, result, skipped.total());
-    return result;
-  });
+  const result = {
+    ...shop,
+    offers,
+    sections: plans.length,
+    isReplaced,
+    ...written,
+    ...departures,
+    skipped: skipped.list(),
+    notes: notes.list(),
+  };
+  await recordRun(trx, options.source, startedAt, result, skipped.total());
+  return result;
 }
 
 /** Whether anything has changed of which something is derived; what is sold or gone is followed by triggers. */
@@ -207,41 +213,4 @@ async function fillDemoPlaces(trx: Db): Promise<void> {
     trx,
     (await readDemoContent()).filter(({ kind }) => kind === 'city' || kind === 'shop'),
   );
-}
-
-/** Reads the whole feed into the staging table: anything wrong with the file surfaces here. */
-async function stageFeed(
-  trx: Db,
-  pieces: AsyncIterable<ReadPiece>,
-  skipped: SkipReport,
-  { onProgress, signal, isJoiningColours }: ImportOptions,
-): Promise<{ categories: RawCategory[]; offers: number; shopName: string; company: string; url: string }> {
-  const categories: RawCategory[] = [];
-  let waiting: Offer[] = [];
-  let staged = 0;
-  let offers = 0;
-  let facts: Omit<FeedFacts, 'rates'> = { shopName: '' };
-  const flush = async (): Promise<void> => {
-    await stageOffers(trx, waiting, staged, isJoiningColours ? joinColour : undefined);
-    staged += waiting.length;
-    waiting = [];
-  };
-  const take = async (piece: ReadPiece): Promise<void> => {
-    signal?.throwIfAborted();
-    facts = piece.facts;
-    categories.push(...piece.categories);
-    if (categories.length > maxCategories) throw new ImportError(`В файле больше ${maxCategories} разделов.`);
-    for (const raw of piece.offers) {
-      offers += 1;
-      if (offers % 5_000 === 0) onProgress?.(offers);
-      const offer = checkOffer(raw, piece.facts);
-      if ('reason' in offer) skipped.add(offer.reason, raw.id);
-      else waiting.push(offer);
-    }
-    if (waiting.length >= stagedAtOnce) await flush();
-  };
-  for await (const piece of pieces) await take(piece);
-  await flush();
-  const { shopName, company = '', url = '' } = facts;
-  return { categories, offers, shopName, company, url };
 }

@@ -24,10 +24,7 @@ export async function nameTwins(trx: Db): Promise<number> {
     ), turns as (
       select *, row_number() over (partition by id, is_known order by first) as turn from known where titles > 1 or is_known
     )
-    update import_offers o set
-      group_key = o.group_key || '#' || o.title_mark,
-      body = jsonb_set(o.body, '{groupKey}', to_jsonb(o.group_key || '#' || o.title_mark))
-      from turns t
+    update import_offers o set group_key = o.group_key || '#' || o.title_mark from turns t
      where t.id = o.id and t.title_mark = o.title_mark and o.group_key = 'offer ' || o.id and (t.is_known or t.turn > 1)
     returning o.seq`.execute(trx);
   const variants = await sql`
@@ -41,10 +38,7 @@ export async function nameTwins(trx: Db): Promise<number> {
       select *, row_number() over (partition by group_key, id, is_known order by seq) as turn
         from known where twins > 1 or is_known
     )
-    update import_offers o set
-      id = o.id || '#' || o.mark,
-      body = jsonb_set(o.body, '{id}', to_jsonb(o.id || '#' || o.mark))
-      from turns t where t.seq = o.seq and (t.is_known or t.turn > 1)
+    update import_offers o set id = o.id || '#' || o.mark from turns t where t.seq = o.seq and (t.is_known or t.turn > 1)
     returning o.seq`.execute(trx);
   return products.rows.length + variants.rows.length;
 }

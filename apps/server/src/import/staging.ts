@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.js';
 import { createHash } from 'node:crypto';
-import type { Offer } from './check-offer.js';
+import type { Offer, OfferBody } from './check-offer.js';
 import { adoptModels, nameTwins } from './name-twins.js';
+import type { OfferBodies } from './offer-bodies.js';
 import type { SkipReport } from './skip-report.js';
 
 /** Variants of one product at most: more is a mistake in the feed, and no page could show them. */
@@ -12,9 +13,11 @@ export const maxVariants = 500;
 export async function createStaging(trx: Db): Promise<void> {
   await sql`
     create temporary table import_offers (
-      seq integer primary key, id text not null, group_key text not null, category_id text not null, body jsonb not null,
+      seq integer primary key, id text not null, group_key text not null, category_id text not null,
       -- The group by the feed itself; what the title, and what everything that a variant is chosen by, are known by.
-      own_key text not null, title_mark text not null, mark text not null
+      own_key text not null, title_mark text not null, mark text not null,
+      -- Of the body, and where it lies. The stock is no part of it: it changes every night.
+      hash text not null, at bigint not null, length integer not null, stock jsonb not null, keeps_stock boolean not null
     ) on commit drop`.execute(trx);
   await sql`
     create temporary table import_values (
@@ -32,29 +35,39 @@ const markOf = (...parts: unknown[]): string =>
  */
 export async function stageOffers(
   trx: Db,
+  bodies: OfferBodies,
   offers: readonly Offer[],
   firstSeq: number,
   change: (offer: Offer) => Offer = (offer) => offer,
 ): Promise<void> {
-  const rows = offers.map((own, index) => {
-    const offer = change(own);
+  const staged = offers.map((own) => {
+    const { stock, keepsStock = false, ...body } = change(own);
+    return { own, body, text: JSON.stringify(body), stock, keepsStock };
+  });
+  const places = await bodies.add(staged.map(({ text }) => text));
+  const rows = staged.map(({ own, body, text, stock, keepsStock }, index) => {
     const title = own.title.toLowerCase();
     return {
       seq: firstSeq + index,
-      id: offer.id,
-      group_key: offer.groupKey,
+      id: body.id,
+      group_key: body.groupKey,
       own_key: own.groupKey,
-      category_id: offer.categoryId,
+      category_id: body.categoryId,
       title_mark: markOf(title),
       mark: markOf(title, own.params),
-      body: offer,
+      hash: createHash('sha1').update(text).digest('base64'),
+      ...places[index],
+      stock,
+      keeps_stock: keepsStock,
     };
   });
   await sql`
-    insert into import_offers (seq, id, group_key, own_key, category_id, title_mark, mark, body)
-    select seq, id, group_key, own_key, category_id, title_mark, mark, body
+    insert into import_offers
+      (seq, id, group_key, own_key, category_id, title_mark, mark, hash, at, length, stock, keeps_stock)
+    select seq, id, group_key, own_key, category_id, title_mark, mark, hash, at, length, stock, keeps_stock
       from json_to_recordset(${JSON.stringify(rows)}::json) as rows(
-        seq int, id text, group_key text, own_key text, category_id text, title_mark text, mark text, body jsonb
+        seq int, id text, group_key text, own_key text, category_id text, title_mark text, mark text,
+        hash text, at bigint, length int, stock jsonb, keeps_stock boolean
       )`.execute(trx);
 }
 
@@ -93,9 +106,6 @@ export async function weedStaging(
       ) returning id, seq
     ) select ${count} from gone`.execute(trx);
   tell('нет такого раздела', homeless.rows[0]);
-  await sql`
-    create temporary table import_groups on commit drop as
-      select group_key, min(seq) as first from import_offers group by group_key`.execute(trx);
   const endless = await sql<Dropped>`
     with gone as (
       delete from import_offers o using (
@@ -103,6 +113,12 @@ export async function weedStaging(
       ) t where t.seq = o.seq and t.turn > ${maxVariants} returning o.id, o.seq
     ) select ${count} from gone`.execute(trx);
   tell(`больше ${maxVariants} вариантов у одного товара`, endless.rows[0]);
+  // What a group was made of the last time, and in which order, is told by its marks.
+  await sql`
+    create temporary table import_groups on commit drop as
+      select group_key, min(seq) as first, (array_agg(category_id order by seq))[1] as category_id,
+             md5(string_agg(id || ' ' || hash, chr(10) order by seq)) as marks
+        from import_offers group by group_key`.execute(trx);
   await sql`create index on import_groups (first)`.execute(trx);
   await sql`create index on import_offers (group_key, seq)`.execute(trx);
   await sql`analyze import_groups, import_offers`.execute(trx);
@@ -114,11 +130,20 @@ export async function stagedCategories(trx: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.category_id));
 }
 
-/** The offers of one product, and what they became in the shop at the last import. */
+/** A product of the feed, and what it became in the shop at the last import. */
 export interface StagedGroup {
   readonly key: string;
-  readonly offers: [Offer, ...Offer[]];
-  readonly known: { readonly id: number; readonly hash: string } | null;
+  /** Place of its first offer in the feed. */
+  readonly first: number;
+  readonly categoryId: string;
+  /** Of its offers and their order. */
+  readonly marks: string;
+  readonly known: { readonly id: number; readonly hash: string; readonly fingerprint: string } | null;
+}
+
+/** The offers of a product. */
+export interface GroupOffers {
+  readonly offers: [OfferBody, ...OfferBody[]];
   /** Ids of the variants that offers became, by the offer's id. */
   readonly variantIds: Map<string, number>;
 }
@@ -129,35 +154,61 @@ export const variantKey = (offer: Pick<Offer, 'groupKey' | 'id'>): string => `${
 export const variantKeyOf = (row: string) => sql`${sql.ref(`${row}.group_key`)} || chr(10) || ${sql.ref(`${row}.id`)}`;
 
 interface GroupRow {
+  key: string;
   first: number;
-  group_key: string;
-  body: Offer;
-  known_id: number | null;
+  category_id: string;
+  marks: string;
+  id: number | null;
   hash: string | null;
-  variant_id: number | null;
+  fingerprint: string | null;
 }
 
-/** Offers group by group in the order of the feed, some hundred groups at a time. */
+/** Groups in the order of the feed, some at a time. */
 export async function* stagedGroups(trx: Db, groupsAtOnce = 250): AsyncGenerator<StagedGroup[]> {
   for (let last = -1; ;) {
     const { rows } = await sql<GroupRow>`
-      select g.first, g.group_key, o.body, p.id as known_id, p.hash, v.id as variant_id from (
-        select group_key, first from import_groups where first > ${last} order by first limit ${groupsAtOnce}
-      ) g join import_offers o on o.group_key = g.group_key
-        left join import_keys p on p.kind = 'product' and p.key = g.group_key
-        left join import_keys v on v.kind = 'variant' and v.key = ${variantKeyOf('o')}
-      order by g.first, o.seq`.execute(trx);
+      select g.group_key as key, g.first, g.category_id, g.marks, k.id, k.hash, k.fingerprint from import_groups g
+        left join import_keys k on k.kind = 'product' and k.key = g.group_key
+       where g.first > ${last} order by g.first limit ${groupsAtOnce}`.execute(trx);
     if (rows.length === 0) return;
-    const groups = new Map<number, StagedGroup>();
-    for (const { first, group_key: key, body, known_id: id, hash, variant_id: variantId } of rows) {
-      const known = id === null ? null : { id, hash: hash ?? '' };
-      const group = groups.get(first);
-      const { variantIds } = group ?? { variantIds: new Map<string, number>() };
-      if (variantId !== null) variantIds.set(body.id, variantId);
-      if (group) group.offers.push(body);
-      else groups.set(first, { key, offers: [body], known, variantIds });
-      last = Math.max(last, first);
-    }
-    yield [...groups.values()];
+    yield rows.map(({ category_id: categoryId, id, hash, fingerprint, ...group }) => ({
+      ...group,
+      categoryId,
+      known: id === null ? null : { id, hash: hash ?? '', fingerprint: fingerprint ?? '' },
+    }));
+    last = rows.at(-1)?.first ?? last;
   }
+}
+
+interface OfferRow {
+  group_key: string;
+  id: string;
+  at: string;
+  length: number;
+  variant_id: number | null;
+}
+
+/** The offers of these groups, by the group's key. */
+export async function offersOf(
+  trx: Db,
+  bodies: OfferBodies,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, GroupOffers>> {
+  const { rows } = await sql<OfferRow>`
+    select o.group_key, o.id, o.at, o.length, v.id as variant_id from import_offers o
+      left join import_keys v on v.kind = 'variant' and v.key = ${variantKeyOf('o')}
+     where o.group_key in (select value from json_array_elements_text(${JSON.stringify(keys)}::json))
+     order by o.seq`.execute(trx);
+  const texts = await bodies.read(rows.map(({ at, length }) => ({ at: Number(at), length })));
+  const found = new Map<string, GroupOffers>();
+  for (const [index, { group_key: groupKey, id, variant_id: variantId }] of rows.entries()) {
+    // Twins have a mark, in their rows alone.
+    const offer: OfferBody = { ...(JSON.parse(texts[index]!) as OfferBody), groupKey, id };
+    const group = found.get(groupKey);
+    if (group) group.offers.push(offer);
+    const { variantIds } = group ?? { variantIds: new Map<string, number>() };
+    if (!group) found.set(groupKey, { offers: [offer], variantIds });
+    if (variantId !== null) variantIds.set(id, variantId);
+  }
+  return found;
 }

@@ -5,8 +5,14 @@ import type { SectionPlan } from './category-tree.js';
 import { Counter } from './counter.js';
 import { writeKeys } from './import-keys.js';
 
+/** What is written of the section of a product. */
+export interface ProductSection {
+  readonly id: number;
+  readonly title: string;
+}
+
 /** A section by the category that it was made of. */
-export type SectionsByCategory = ReadonlyMap<string, { readonly id: number; readonly title: string }>;
+export type SectionsByCategory = ReadonlyMap<string, ProductSection>;
 
 /** What a category became at the last import. */
 export interface KnownSection {

@@ -13,9 +13,9 @@ export async function writeStock(trx: Db, shopId: number, isOrderedApart: boolea
   // The trigger of sales knows changed rows; of new ones `rebuildCatalogue` must hear.
   await sql`
     with telling as (
-      select k.id as variant_id, o.body->'stock' as stock
+      select k.id as variant_id, o.stock
         from import_offers o join import_keys k on k.kind = 'variant' and k.key = ${variantKeyOf('o')}
-       where not (o.body ? 'keepsStock' and exists (select from stock known where known.variant_id = k.id))
+       where not (o.keeps_stock and exists (select from stock known where known.variant_id = k.id))
     ), counted as (
       select o.variant_id, coalesce(s.id, ${shopId}::int) as shop_id, sum(t.amount)::int as amount
         from telling o
@@ -55,7 +55,7 @@ export async function writeStock(trx: Db, shopId: number, isOrderedApart: boolea
 export async function unknownOutlets(trx: Db): Promise<string[]> {
   const { rows } = await sql<{ outlet: string }>`
     select distinct t.outlet from import_offers o
-      cross join jsonb_to_recordset(o.body->'stock') as t (outlet text)
+      cross join jsonb_to_recordset(o.stock) as t (outlet text)
      where t.outlet <> '' and not exists (select from shops s where s.type = 'shops' and s.id::text = t.outlet)
      order by 1 limit 1000`.execute(trx);
   return rows.map(({ outlet }) => outlet);

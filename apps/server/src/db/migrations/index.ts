@@ -39,6 +39,7 @@ import { advertWordingMigration } from './0050-advert-wording.js';
 import { partialRefundsMigration } from './0052-partial-refunds.js';
 import { pagesByToolsMigration } from './0054-pages-by-tools.js';
 import { nameOfFeedMigration } from './0056-name-of-feed.js';
+import { fingerprintsMigration } from './0058-fingerprints.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   partialRefundsMigration,
   pagesByToolsMigration,
   nameOfFeedMigration,
+  fingerprintsMigration,
 ];

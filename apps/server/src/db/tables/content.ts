@@ -170,6 +170,7 @@ export interface ImportKeysTable {
   key: string;
   id: number;
   hash: Defaulted<string>;
+  fingerprint: Defaulted<string>;
 }
 
 /** Addresses of products that were deleted. */

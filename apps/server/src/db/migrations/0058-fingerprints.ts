@@ -1,0 +1,8 @@
+/** An import tells what is as it was by the marks of offers alone: their bodies need not be read again. */
+export const fingerprintsMigration = {
+  name: '0058-fingerprints',
+  sql: `
+-- Of a product: of the offers that it was made of, their order and their section. '': not known, its hash decides.
+alter table import_keys add column fingerprint text not null default '';
+`,
+};
