@@ -9,6 +9,7 @@ import { createTestApp } from '../testing/test-app.js';
 import { describeResult } from './describe-result.js';
 import { bytesOf, feedOf, offerOf } from './feed.fixtures.js';
 import { importYml } from './import-yml.js';
+import { OfferBodies } from './offer-bodies.js';
 
 jest.setTimeout(60_000);
 
@@ -113,6 +114,22 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     ]);
     expect(await identity()).toEqual(before);
     expect(await database.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(whole);
+  });
+
+  it('reads the offers of those products alone that are not as they were', async () => {
+    const read = jest.spyOn(OfferBodies.prototype, 'read');
+    const lengths = async (...offers: string[]) => {
+      read.mockClear();
+      const { changed } = await load(feed(...offers));
+      return { changed, read: read.mock.calls.map(([places]) => places.length) };
+    };
+    expect(await lengths(...boots, tent)).toEqual({ changed: 0, read: [] });
+    const cheaper = sized('b', '42', { price: '4000' });
+    expect(await lengths(boots[0]!, cheaper, tent)).toEqual({ changed: 1, read: [2] });
+    // Another order of sizes is looked at once, and changes nothing.
+    expect(await lengths(cheaper, boots[0]!, tent)).toEqual({ changed: 0, read: [2] });
+    expect(await lengths(cheaper, boots[0]!, tent)).toEqual({ changed: 0, read: [] });
+    read.mockRestore();
   });
 
   it('has the name of the shop, where its owner has not said another; pages hear of it', async () => {

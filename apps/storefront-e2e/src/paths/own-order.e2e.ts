@@ -47,7 +47,7 @@ test('a received order has a page of its own: its steps are there, and something
   await form.waitFor({ state: 'hidden' });
   const request = page.getByRole('article', { name: /^Заявка от / });
   await request.getByText('На рассмотрении').waitFor();
-  await page.getByText('Все товары этого заказа уже в заявках на возврат.').waitFor();
+  await page.getByText('Все товары этого заказа уже в заявках на возврат, или деньги за них возвращены.').waitFor();
   await checkAccess();
   await page.reload();
   await request.getByText('Не тот оттенок').waitFor();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { listPages, readPage, writePage } from '../../shop/staff/staff-pages.js';
+import { deletePage, listPages, readPage, writePage } from '../../shop/staff/staff-pages.js';
 import { staffCall } from './staff-call.js';
-import { line } from './staff-schemas.js';
+import { line, nothing } from './staff-schemas.js';
 
 const tag = 'pages';
 const query = v.strictObject({
@@ -64,5 +64,19 @@ export const pageCalls = [
     }),
     response: staffPage,
     handle: ({ db, actor }, { query: { path }, body }) => writePage(db, actor, { path, ...body }),
+  }),
+  staffCall({
+    name: 'deletePage',
+    method: 'DELETE',
+    path: '/page',
+    tag,
+    about: 'Deletes a page of text, whose address then answers 404; the audit keeps what it was',
+    role: 'content',
+    query,
+    response: nothing,
+    async handle({ db, actor }, { query: { path } }) {
+      await deletePage(db, actor, path);
+      return {};
+    },
   }),
 ];

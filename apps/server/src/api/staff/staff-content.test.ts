@@ -111,6 +111,23 @@ describeOnDatabases('тексты для сотрудников', (open) => {
     });
   });
 
+  it('страница удалена: её адреса больше нет, журнал помнит текст; без страниц закона магазина не бывает', async () => {
+    const path = `/page?path=${encodeURIComponent('/vremennaya/')}`;
+    await content.send('PUT', path, { title: 'Временная', html: '<p>Была</p>' });
+    await untilShown('/vremennaya/', 'Временная');
+    expect((await content.send('DELETE', path)).body).toEqual({});
+    await untilShown('/vremennaya/', 'Страница не найдена');
+    for (const reply of [await content.get(path), await content.send('DELETE', path)]) expect(reply.status).toBe(404);
+    expect((await admin.get('/audit?subject=page:/vremennaya/')).body.items[0]).toMatchObject({
+      action: 'page.delete',
+      before: { html: '<p>Была</p>' },
+      after: null,
+    });
+    for (const lawful of ['/privacy/', '/privacy_policy/', '/agreement/', '/sale-terms/'])
+      expect((await content.send('DELETE', `/page?path=${encodeURIComponent(lawful)}`)).status).toBe(422);
+    expect((await content.get(`/page?path=${encodeURIComponent('/privacy/')}`)).status).toBe(200);
+  });
+
   it.each([
     ['/catalog/', '<p>т</p>'],
     ['/нет/', '<p>т</p>'],

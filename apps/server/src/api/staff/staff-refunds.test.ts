@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describeOnOneDatabase } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { buy } from '../../testing/ordering.js';
@@ -105,6 +106,29 @@ describeOnOneDatabase('возврат денег частями', (open) => {
     );
     expect(order.total).toBe(total);
     refund.mockRestore();
+  });
+
+  it('за что деньги возвращены, того не вернуть ещё раз', async () => {
+    const { number, visitor, mugs } = await paid();
+    expect((await part(number, 'rma-2', { lines: [{ id: mugs, quantity: 1 }] })).status).toBe(200);
+    await shop.db.updateTable('orders').set({ status: 'done' }).where('number', '=', number).execute();
+    await sql`
+      insert into order_moments (order_id, status, at)
+      select id, 'done', now() from orders where number = ${number}`.execute(shop.db);
+    const returnable = async () =>
+      ((await visitor.post('/api/user/getOrder/', { number })).result.order.items as { returnable: number }[]).map(
+        (item) => item.returnable,
+      );
+    expect(await returnable()).toEqual([1, 1]);
+    // The same piece, sent back and paid back, counts once.
+    const asked = await visitor.post('/api/user/requestReturn/', {
+      number,
+      reason: 'dislike',
+      note: '',
+      items: [{ lineId: mugs, quantity: 1 }],
+    });
+    expect(asked).toMatchObject({ errorCode: 0 });
+    expect(await returnable()).toEqual([1, 1]);
   });
 
   it('повтор возвращает один раз, и сразу вдвоём; под тем же ключом другое — нельзя', async () => {

@@ -24,3 +24,6 @@ export function isPagePath(path: string): boolean {
       (first === 'about' && second !== undefined && second !== 'shops'))
   );
 }
+
+/** Pages of text without which no shop may sell: 152-ФЗ, ст. 18.1 and 9; ЗоЗПП, ст. 26.1; Постановление № 2463. */
+export const lawfulPages: readonly string[] = ['/privacy_policy/', '/privacy/', '/agreement/', '/sale-terms/'];

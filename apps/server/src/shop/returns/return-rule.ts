@@ -50,7 +50,12 @@ export function returnRule({ isReceived, ends, until, left, phone, now }: Return
         `Если в товаре обнаружился недостаток, позвоните нам: ${phone}.`,
     };
   }
-  if (left === 0) return { isAvailable: false, until, refusal: 'Все товары этого заказа уже в заявках на возврат.' };
+  if (left === 0)
+    return {
+      isAvailable: false,
+      until,
+      refusal: 'Все товары этого заказа уже в заявках на возврат, или деньги за них возвращены.',
+    };
   return { isAvailable: true, until, refusal: '' };
 }
 
@@ -65,12 +70,17 @@ export async function readReceipt(db: Db, orderId: number): Promise<Pick<ReturnF
   return rows[0] ?? { ends: null, until: '' };
 }
 
-/** Pieces of each line that may still go back: what was bought without what is in a request that was not declined. */
+/**
+ * Pieces of each line that may still go back: what was bought without what is in a request that was not declined, or was
+ * paid back. A piece that was sent back is mostly paid back too: of both the larger number counts.
+ */
 export async function readReturnable(db: Db, orderId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; left: number }>`
-    select l.id::int as id, greatest(l.quantity - coalesce((
-             select sum(r.quantity) from return_lines r join returns on returns.id = r.return_id
-              where r.order_line_id = l.id and returns.status <> 'declined'), 0), 0)::int as left
+    select l.id::int as id, greatest(l.quantity - greatest(
+             (select sum(r.quantity) from return_lines r join returns on returns.id = r.return_id
+               where r.order_line_id = l.id and returns.status <> 'declined'),
+             (select sum((one->>'quantity')::int) from refunds, jsonb_array_elements(refunds.lines) one
+               where refunds.order_id = l.order_id and (one->>'id')::int = l.id), 0), 0)::int as left
       from order_lines l where l.order_id = ${orderId}`.execute(db);
   return new Map(rows.map(({ id, left }) => [id, left]));
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.js';
 import { unknownFacts } from '../../pages/documents/page-facts.js';
 import { getOwnPages } from '../content/own-pages.js';
 import type { OwnPage } from '../content/own-pages.js';
-import { blockPages, isPagePath } from '../content/page-path.js';
+import { blockPages, isPagePath, lawfulPages } from '../content/page-path.js';
 import { writeAudit } from './audit.js';
 import { cleanPageHtml } from './clean-page-html.js';
 import type { StaffActor } from './staff-keys.js';
@@ -51,5 +51,16 @@ export async function writePage(db: Db, actor: StaffActor, page: StaffPage): Pro
     const after = await readPage(trx, path);
     await writeAudit(trx, actor, { action: 'page.set', subject: `page:${path}`, before, after });
     return after;
+  });
+}
+
+/** Deletes a page of text; the audit keeps it. @throws StaffRefusal when there is none, or no shop may be without it */
+export async function deletePage(db: Db, actor: StaffActor, path: string): Promise<void> {
+  if (lawfulPages.includes(path)) throw invalid(`No shop may sell without ${path}: write another text instead.`);
+  await inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`page:${path}`}))`.execute(trx);
+    const before = await readPage(trx, path);
+    await trx.deleteFrom('content_pages').where('path', '=', path).execute();
+    await writeAudit(trx, actor, { action: 'page.delete', subject: `page:${path}`, before, after: null });
   });
 }
