@@ -6,7 +6,7 @@ import { readHostWords } from '../shell/host-words.js';
 import { WithoutScriptsContext } from '../shell/without-scripts.context.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
 import { themeHead } from '../theme/theme-head.js';
-import { createSeeder, createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
+import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import type { WidgetName } from '../widgets/widget-registry.js';
 import type { WidgetModule } from '../widgets/widget-module.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
@@ -99,37 +99,33 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
       return widget;
     };
 
-    try {
-      const Screen = screens[input.page];
-      // The body is rendered first: only then is it known which widgets the page has.
-      const body = renderToStaticMarkup(
-        <WidgetRendererContext.Provider value={renderWidget}>
-          <Document.Body input={input}>
-            <Screen input={input} flags={flags} />
-          </Document.Body>
-        </WidgetRendererContext.Provider>,
-      );
-      const names = new Set(drawn.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
-      const needed = Object.fromEntries(Object.entries(input.data).filter(([name]) => names.has(name as PageDataName)));
-      // The browser must resolve the same flags, texts and addresses, whichever widgets are left to read them.
-      const ofConfig = names.has('_config') ? config : words;
-      const data = { ...needed, _config: { ...ofConfig, flags: saidFlags ?? {} } };
-      const pictures = findFirstPicture(body);
-      const html = `<!doctype html>${renderToStaticMarkup(
-        <Document
-          input={input}
-          sheets={assets.sheetsOf([`page-${input.page}`, ...drawn])}
-          chunks={assets.chunksOf(drawn.filter((name) => widgetRegistry[name].when === 'idle'))}
-          loader={assets.loader}
-          pictures={pictures}
-          data={data}
-          body={body}
-        />,
-        // React would sort it.
-      ).replace('<head>', `<head>${themeHead(input.shop?.colours.bar)}`)}`;
-      return { html, status: input.status };
-    } finally {
-      dropServerCache(store);
-    }
+    const Screen = screens[input.page];
+    // The body is rendered first: only then is it known which widgets the page has.
+    const body = renderToStaticMarkup(
+      <WidgetRendererContext.Provider value={renderWidget}>
+        <Document.Body input={input}>
+          <Screen input={input} flags={flags} />
+        </Document.Body>
+      </WidgetRendererContext.Provider>,
+    );
+    const names = new Set(drawn.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
+    const needed = Object.fromEntries(Object.entries(input.data).filter(([name]) => names.has(name as PageDataName)));
+    // The browser must resolve the same flags, texts and addresses, whichever widgets are left to read them.
+    const ofConfig = names.has('_config') ? config : words;
+    const data = { ...needed, _config: { ...ofConfig, flags: saidFlags ?? {} } };
+    const pictures = findFirstPicture(body);
+    const html = `<!doctype html>${renderToStaticMarkup(
+      <Document
+        input={input}
+        sheets={assets.sheetsOf([`page-${input.page}`, ...drawn])}
+        chunks={assets.chunksOf(drawn.filter((name) => widgetRegistry[name].when === 'idle'))}
+        loader={assets.loader}
+        pictures={pictures}
+        data={data}
+        body={body}
+      />,
+      // React would sort it.
+    ).replace('<head>', `<head>${themeHead(input.shop?.colours.bar)}`)}`;
+    return { html, status: input.status };
   };
 };

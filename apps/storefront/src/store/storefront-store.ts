@@ -79,8 +79,3 @@ export function createHydrationSeeder(
     return serverState;
   };
 }
-
-/** Drops the cache of a server's store: seeded entries hold timers. */
-export function dropServerCache(store: StorefrontStore): void {
-  store.dispatch(shopApi.util.resetApiState());
-}

@@ -1,7 +1,7 @@
 import type { VariantRef } from '../basket/basket.model.js';
 import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
-import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
+import { cityStockTag, keepFor, shopApi } from '../shop-api/shop-api.js';
 import {
   toAvailability,
   toReservation,
@@ -82,7 +82,7 @@ export const productApi = shopApi.injectEndpoints({
       }),
       ...answerOf(checkAvailabilityResponse, toAvailability),
       // Stock goes stale quickly: returning to a variant later refetches it.
-      keepUnusedDataFor: 60,
+      keepUnusedDataFor: keepFor(60),
       // Shops, dates and their order depend on the visitor's city.
       providesTags: [cityStockTag],
     }),

@@ -27,6 +27,12 @@ export const countTag = (type: ShopTag) => ({ type, id: 'count' }) as const;
 export const cityStockTag = { type: 'Location', id: 'stock' } as const;
 
 /**
+ * How long the cache keeps what nothing on the page reads any more, in seconds. On a server for as long as the store
+ * lives, without a timer: it would hold the store of each request, and the process, for minutes.
+ */
+export const keepFor = (seconds: number): number => (typeof document === 'undefined' ? Infinity : seconds);
+
+/**
  * The one API of the shop. The file of each resource injects its endpoints: import a hook by name, and only that
  * resource is bundled.
  */
@@ -35,7 +41,7 @@ export const shopApi = /* @__PURE__ */ createApi({
   baseQuery: shopBaseQuery,
   tagTypes: SHOP_TAGS,
   // Longer than RTK Query's minute: seeded page data must outlive a slow hydration.
-  keepUnusedDataFor: 300,
+  keepUnusedDataFor: /* @__PURE__ */ keepFor(300),
   catchSchemaFailure: (failure): ApiError => {
     const error: ApiError = {
       kind: 'contract',

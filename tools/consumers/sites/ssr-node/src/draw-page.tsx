@@ -1,4 +1,4 @@
-import { createShop, seedStore, shopApi } from '@tropa/api-client';
+import { createShop, seedStore } from '@tropa/api-client';
 import { renderToString } from 'react-dom/server';
 import { identifierPrefix, Page, seeds } from './page.js';
 
@@ -12,8 +12,6 @@ export function drawPage(data: Record<string, unknown>, url: string): string {
     </Provider>,
     { identifierPrefix },
   );
-  // Cache entries hold timers.
-  store.dispatch(shopApi.util.resetApiState());
   return `<!doctype html>
 <html lang="ru">
 <head>
