@@ -19,8 +19,8 @@ before(async () => {
 }, limit);
 after(() => world?.stop());
 
-// Two at a time: an installation mostly waits for the npm registry.
-describe('consumer sites', { concurrency: 2 }, () => {
+// Three at a time: an installation mostly waits for the npm registry.
+describe('consumer sites', { concurrency: 3 }, () => {
   test('the quick start leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
   test('the examples of every README and of the documentation compile', limit, () => readmeExamples(world));
   test('a dark page of another origin, without a server, sells by one script', limit, () => anotherOrigin(world));
