@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { pages, root } from '../support/readme.mjs';
 import { run } from '../support/run.mjs';
 import { environment } from '../support/site.mjs';
 import { startServer } from '../support/start-server.mjs';
 import { searchFor } from './common.mjs';
+
+const { contrastFindings } = await tsImport('../../../apps/storefront-e2e/src/support/axe.ts', import.meta.url);
 
 /** Answers prompts and avoids waiting: none of it changes what the commands do. */
 const patience = {
@@ -37,6 +40,11 @@ async function walkTheBox(page) {
   assert.ok(list.y >= field.y + field.height && list.height > 100, 'the dropdown hangs under the field');
   await page.keyboard.press('ArrowDown');
   assert.equal(await page.getByRole('option', { selected: true }).count(), 1);
+
+  // The template follows the system, and the shop's parts with it.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  assert.notEqual(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(255, 255, 255)');
+  assert.deepEqual(await contrastFindings(page), [], 'everything is legible where the system is dark');
 }
 
 /** Does, word for word, what the quick start says to somebody with an empty folder. */
@@ -48,7 +56,7 @@ export async function fiveMinutes(world) {
     await run('sh', ['-e', '-c', prepare], { cwd: root, env });
     assert.deepEqual(
       files.map(({ file }) => file),
-      ['src/App.tsx', 'vite.config.ts'],
+      ['src/App.tsx', 'vite.config.ts', 'index.html'],
     );
     for (const { file, code } of files) await writeFile(join(folder, file), code);
     await run('npm', ['run', 'build'], { cwd: folder, env });
