@@ -4,11 +4,14 @@ import type { Plugin } from 'vite';
 const helper = /vite\/preload-helper\.js$/;
 const checker = fileURLToPath(new URL('../src/embedded/sheet-integrity.ts', import.meta.url));
 /** Where the helper has set the address of a link and has not put it into the page yet. */
-const place = 'document.head.appendChild(link);';
+const adding = 'document.head.appendChild(link);';
+/** Where the helper keeps a sheet that failed among those it need not load again: its dialog would open unstyled. */
+const failing = /seen\[href\] = void 0;(?=\s*throw err;)/g;
 
 /**
  * Vite's helper loads the style sheets of a chunk by links of its own: each is checked before it is put into the page,
- * see `sheet-integrity.ts`. The helper has no option for it; a Vite whose helper looks otherwise stops the build.
+ * see `sheet-integrity.ts`, and one that failed is loaded again with its chunk. The helper has no options for these; a
+ * Vite whose helper looks otherwise stops the build.
  */
 export const checkedSheets = (): Plugin => {
   let isChecked = false;
@@ -19,9 +22,12 @@ export const checkedSheets = (): Plugin => {
     transform: {
       filter: { id: helper },
       handler(code) {
-        if (code.split(place).length !== 2) return this.error('The preload helper of this Vite can not be checked');
+        if (code.split(adding).length !== 2 || code.match(failing)?.length !== 1)
+          return this.error('The preload helper of this Vite can not be checked');
         isChecked = true;
-        const checked = code.replace(place, () => `if (isCss) checkSheet(link);${place}`);
+        const checked = code
+          .replace(adding, () => `if (isCss) checkSheet(link);${adding}`)
+          .replace(failing, 'delete seen[href];');
         return { code: `import { checkSheet } from ${JSON.stringify(checker)};${checked}`, map: null };
       },
     },

@@ -56,14 +56,24 @@ export const startShop = (): Promise<MountedWidgets> => {
         return widgets;
       },
       (error: unknown) => {
+        // The code did not arrive: the next click asks for it again. A start that threw is not repeated.
         starting = null;
-        clicks.release(document.documentElement);
         throw error;
       },
     );
   return starting;
 };
 
-const clicks = catchEarlyClicks(document, (widget) => void startShop().then((shop) => shop.hurry(widget)));
+const clicks = catchEarlyClicks(
+  document,
+  (widget) =>
+    void startShop().then(
+      (shop) => shop.hurry(widget),
+      (error: unknown) => {
+        clicks.release(widget);
+        throw error;
+      },
+    ),
+);
 
 atFirstMoment(() => void startShop());

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
 
@@ -34,4 +35,57 @@ test('a dialog whose code does not arrive says so, and opens when it is asked ag
   isLost = false;
   await page.getByRole('button', { name: 'Повторить' }).click();
   await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+});
+
+test(
+  'a dialog whose styles do not arrive is not opened without them',
+  { tag: '@desktop' },
+  async ({ page, expectFault }) => {
+    expectFault(/AuthDialogHost|ERR_CONNECTION_RESET|preload CSS/);
+    let isLost = true;
+    await page.route('**/assets/AuthDialogHost-*.css', (route) =>
+      isLost ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto('/orders');
+    await untilAlive(page, 'dialogs');
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Не получилось загрузить' }).waitFor();
+    isLost = false;
+    const sheet = page.waitForResponse('**/assets/AuthDialogHost-*.css');
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+    await sheet;
+  },
+);
+
+test(
+  'a shop whose code does not arrive lets the clicked button go, and the next click starts it',
+  { tag: '@desktop' },
+  async ({ page, expectFault }) => {
+    expectFault(/start-|ERR_CONNECTION_RESET/);
+    let isLost = true;
+    await page.route('**/assets/start-*.js', (route) => (isLost ? route.abort('connectionreset') : route.continue()));
+    await page.goto('/orders');
+    const signIn = page.getByRole('main').getByRole('button', { name: 'Войти' });
+    await signIn.click();
+    await expect(signIn).not.toHaveAttribute('aria-busy');
+    isLost = false;
+    await signIn.click();
+    await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+  },
+);
+
+test('a start that throws leaves no button busy', { tag: '@desktop' }, async ({ page, expectFault }) => {
+  expectFault(/the start is broken/);
+  await page.addInitScript(() => {
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+      if (selector.includes('[data-widget')) throw new Error('the start is broken');
+      return querySelectorAll.call(this, selector);
+    };
+  });
+  await page.goto('/orders');
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Войти' });
+  await signIn.click();
+  await expect(signIn).not.toHaveAttribute('aria-busy');
 });

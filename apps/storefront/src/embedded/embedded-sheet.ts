@@ -34,7 +34,6 @@ export function loadEmbeddedSheet(page: Document): Promise<void> {
     };
     link.onerror = () => {
       sheets.delete(page);
-      link.remove();
       resolve();
     };
     checkSheet(link);

@@ -28,10 +28,12 @@ function hashesIn(map: Element, page: Document): Readonly<Record<string, unknown
 /**
  * Has a style sheet checked where the page says what must be in it: the tags of the versioned script name the hashes of
  * its sheets beside those of its modules, and browsers apply an import map to modules alone. Call it before the link is
- * put into the page.
+ * put into the page. A link that failed leaves the page: Vite's helper takes what is there for loaded, and whoever asks
+ * for the chunk again would get it without its styles.
  */
 export function checkSheet(link: HTMLLinkElement): void {
   const page = link.ownerDocument;
+  link.addEventListener('error', () => link.remove(), { once: true });
   for (const map of page.querySelectorAll('script[type="importmap"]')) {
     const hash = hashesIn(map, page)[link.href];
     if (typeof hash !== 'string') continue;
