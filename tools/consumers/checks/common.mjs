@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { tsImport } from 'tsx/esm/api';
 import { checkTypes } from '../support/check-types.mjs';
+
+const { contrastFindings } = await tsImport('../../../apps/storefront-e2e/src/support/axe.ts', import.meta.url);
 
 /** One React, one store library: two copies break hooks and contexts. */
 export async function checkOneOfEach(site, expected) {
@@ -20,4 +23,18 @@ export async function searchFor(page, words) {
   const options = page.getByRole('listbox', { name: 'Найденные товары' }).getByRole('option');
   await options.first().waitFor();
   return options.count();
+}
+
+/** Where the reader's system is dark, the page that is open is dark too, and everything on it can be read. */
+export async function checkInTheDark(page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const lightest = Math.max(
+    ...ground
+      .match(/[\d.]+/g)
+      .slice(0, 3)
+      .map(Number),
+  );
+  assert.ok(lightest < 90, `a dark ground: ${ground}`);
+  assert.deepEqual(await contrastFindings(page), []);
 }

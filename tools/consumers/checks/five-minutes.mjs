@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
 import { pages, root } from '../support/readme.mjs';
 import { run } from '../support/run.mjs';
 import { environment } from '../support/site.mjs';
 import { startServer } from '../support/start-server.mjs';
-import { searchFor } from './common.mjs';
-
-const { contrastFindings } = await tsImport('../../../apps/storefront-e2e/src/support/axe.ts', import.meta.url);
+import { checkInTheDark, searchFor } from './common.mjs';
 
 /** Answers prompts and avoids waiting: none of it changes what the commands do. */
 const patience = {
@@ -42,9 +39,7 @@ async function walkTheBox(page) {
   assert.equal(await page.getByRole('option', { selected: true }).count(), 1);
 
   // The template follows the system, and the shop's parts with it.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  assert.notEqual(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(255, 255, 255)');
-  assert.deepEqual(await contrastFindings(page), [], 'everything is legible where the system is dark');
+  await checkInTheDark(page);
 }
 
 /** Does, word for word, what the quick start says to somebody with an empty folder. */

@@ -4,7 +4,7 @@ import { serveSite } from '../support/serve-site.mjs';
 import { environment } from '../support/site.mjs';
 import { startServer } from '../support/start-server.mjs';
 import { checkTypes } from '../support/check-types.mjs';
-import { searchFor } from './common.mjs';
+import { checkInTheDark, searchFor } from './common.mjs';
 
 /** Guides whose page is rendered on a server of its own. */
 export const renderedGuides = ['next-app-router', 'react-router', 'astro'];
@@ -46,6 +46,7 @@ async function walkTheGoods(page) {
   await page.waitForURL(/page=2/);
   await page.locator('main [aria-busy="true"], main [data-stale]').first().waitFor({ state: 'detached' });
   assert.equal(lists.length, 1);
+  await checkInTheDark(page);
 }
 
 /** The site's own card in our list, and what the site hears of it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differences, drawnIn } from '../support/geometry.mjs';
 import { serveSite } from '../support/serve-site.mjs';
-import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
+import { checkInTheDark, checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
 
 const client = fileURLToPath(new URL('../../../apps/storefront/dist/client', import.meta.url));
 const hostile = '<link rel="stylesheet" href="hostile.css">';
@@ -115,6 +115,18 @@ async function walkTheMounts(page) {
   await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
 }
 
+/** A page that mounts by itself says that it follows the system; the hostile reset beside it stays. */
+async function walkTheMountsInTheDark(page) {
+  await page.goto('/mount-reset.html');
+  await settle(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'system';
+    document.body.style.background = 'var(--tropa-color-bg)';
+    document.body.style.color = 'var(--tropa-color-text)';
+  });
+  await checkInTheDark(page);
+}
+
 async function visitSite(world, folder) {
   await cp(client, folder, { recursive: true });
   await Promise.all(['script', 'mount'].map((name) => writeVariants(folder, name)));
@@ -122,6 +134,7 @@ async function visitSite(world, folder) {
   try {
     await world.walk(address, walkTheScript);
     await world.walk(address, walkTheMounts);
+    await world.walk(address, walkTheMountsInTheDark);
     await checkReset(world, address, 'script', '[data-widget]');
     await checkReset(world, address, 'mount', '#page > div');
   } finally {

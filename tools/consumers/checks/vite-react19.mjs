@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { serveSite } from '../support/serve-site.mjs';
-import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
+import { checkBothTypes, checkInTheDark, checkOneOfEach, searchFor } from './common.mjs';
 
 const count = async (page) =>
   Number((await page.getByRole('heading', { level: 1 }).locator('..').innerText()).replaceAll(/\D/g, ''));
@@ -42,6 +42,7 @@ async function walkTheShop(page) {
   await kept;
   await page.reload();
   await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
+  await checkInTheDark(page);
 }
 
 /** A Vite site on React 19 with a store of its own uses the catalogue alone. */

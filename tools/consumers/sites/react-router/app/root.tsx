@@ -4,7 +4,7 @@ import '@tropa/catalog/styles.css';
 
 export default function Root() {
   return (
-    <html lang="ru">
+    <html lang="ru" data-theme="system">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -12,7 +12,7 @@ export default function Root() {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body style={{ background: 'var(--tropa-color-bg)', color: 'var(--tropa-color-text)' }}>
         <Outlet />
         <ScrollRestoration />
         <Scripts />
