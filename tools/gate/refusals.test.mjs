@@ -58,6 +58,39 @@ const mutations = readdirSync(`${libs}api-client/src`, { recursive: true })
   .flatMap((file) => [...readFileSync(`${libs}api-client/src/${file}`, 'utf8').matchAll(/(\w+): build\.mutation</g)])
   .map(([, name]) => name);
 
+/** Stories whose refusal does not name the mutation: it is made of other calls, or fails in its own way. */
+const ownStories = {
+  restoreBasketItem: 'checkout/src/basket/BasketSection.stories.tsx: RestoringRefused',
+  swapBasketItem: 'checkout/src/basket-dialog/AddedToBasketDialog.stories.tsx: SwapRefused',
+  applyPromocode: 'checkout/src/promo-code/PromoCode.stories.tsx: Unknown',
+  createOrder: 'checkout/src/order/OrderSection.stories.tsx: Refused',
+  setCity: 'location/src/city/CityDialog.stories.tsx: Refused',
+  login: 'account/src/auth-dialog/AuthPanel.stories.tsx: Refused',
+  checkCode: 'account/src/auth-dialog/AuthPanel.stories.tsx: CodeWrong',
+};
+
+test('every mutation has a story of its refusal, which waits until it is said', () => {
+  const stories = readdirSync(libs, { recursive: true })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) =>
+      readFileSync(libs + file, 'utf8')
+        .split(/^export const /m)
+        .slice(1)
+        .map((text) => ({ at: `${file}: ${/^\w+/.exec(text)}`, text })),
+    );
+  const isShown = (name) =>
+    stories.some(
+      ({ at, text }) =>
+        /\bplay: /.test(text) &&
+        (ownStories[name] === at ||
+          new RegExp(`\\b${name}: 'errorCode1'|fail\\('${name}', 'errorCode1'\\)`).test(text)),
+    );
+  assert.deepEqual(
+    mutations.filter((name) => !isShown(name)),
+    [],
+  );
+});
+
 test('every mutation has a test of its refusal', () => {
   assert.ok(mutations.length > 25);
   assert.deepEqual(mutations.toSorted(), Object.keys(said).toSorted());

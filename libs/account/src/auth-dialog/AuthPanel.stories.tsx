@@ -198,6 +198,16 @@ export const Recovery: Story = {
   },
 };
 
+export const RecoveryRefused: Story = {
+  name: 'Восстановление: код не отправлен',
+  tags: ['S2-8'],
+  decorators: [shop({ sendCodeForgotPassword: 'errorCode1' })],
+  play: async (stage) => {
+    await askCode(stage, 'Забыли пароль?', '9990000000');
+    await stage.canvas.findByText('Магазин отказал');
+  },
+};
+
 export const NewPassword: Story = { name: 'Восстановление: новый пароль', tags: ['S2-2'], play: toNewPassword };
 
 export const NewPasswordInvalid: Story = {
@@ -213,16 +223,30 @@ export const NewPasswordInvalid: Story = {
   },
 };
 
+const changePassword = async (stage: Stage) => {
+  const { canvas, userEvent } = stage;
+  await toNewPassword(stage);
+  await userEvent.type(canvas.getByLabelText('Новый пароль'), 'novyi7');
+  await userEvent.type(canvas.getByLabelText('Пароль ещё раз'), 'novyi7');
+  await userEvent.click(canvas.getByRole('button', { name: 'Сохранить пароль' }));
+};
+
+export const NewPasswordRefused: Story = {
+  name: 'Восстановление: сервер отказал',
+  tags: ['S2-8'],
+  decorators: [shop({ changePassword: 'errorCode1' })],
+  play: async (stage) => {
+    await changePassword(stage);
+    await stage.canvas.findByText('Магазин отказал');
+  },
+};
+
 export const Recovered: Story = {
   name: 'Восстановление: готово',
   tags: ['S2-4'],
   play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await toNewPassword(stage);
-    await userEvent.type(canvas.getByLabelText('Новый пароль'), 'novyi7');
-    await userEvent.type(canvas.getByLabelText('Пароль ещё раз'), 'novyi7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить пароль' }));
-    await canvas.findByText('Пароль изменён');
+    await changePassword(stage);
+    await stage.canvas.findByText('Пароль изменён');
   },
 };
 export const PhoneInvalid: Story = {

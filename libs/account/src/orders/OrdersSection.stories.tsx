@@ -154,6 +154,14 @@ export const GuestAfterOrder: Story = {
   decorators: [over({})],
   args: { guestNote: 'Заказ № 100245 принят. Войдите, чтобы следить за ним.' },
 };
+const cancel = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Отменить заказ' }));
+  const dialog = await canvas.findByRole('dialog', { name: 'Отменить заказ?' });
+  const [agree] = [...dialog.querySelectorAll('button')].filter((button) =>
+    /^Отменить заказ/.test(button.textContent ?? ''),
+  );
+  if (agree) await userEvent.click(agree);
+};
 export const Cancelled: Story = {
   name: 'Заказ отменён',
   tags: ['S2-4'],
@@ -175,13 +183,38 @@ export const Cancelled: Story = {
       },
     }),
   ],
+  play: async (context) => {
+    await cancel(context);
+    await context.canvas.findByText('Отменён');
+  },
+};
+export const CancellationRefused: Story = {
+  name: 'Отменить не удалось',
+  tags: ['S2-8'],
+  decorators: [
+    over({
+      isSignedIn: true,
+      answers: { getOrders: { items: ordersOf(1), count: 1 } },
+      failures: { cancelOrder: 'errorCode1' },
+    }),
+  ],
+  play: async (context) => {
+    await cancel(context);
+    await context.canvas.findByText('Магазин отказал');
+  },
+};
+export const RepetitionRefused: Story = {
+  name: 'Повторить не удалось',
+  tags: ['S2-8'],
+  decorators: [
+    over({
+      isSignedIn: true,
+      answers: { getOrders: { items: ordersOf(1, { status: statuses[2] }), count: 1 } },
+      failures: { repeatOrder: 'errorCode1' },
+    }),
+  ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить заказ' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Отменить заказ?' });
-    const [agree] = [...dialog.querySelectorAll('button')].filter((button) =>
-      /^Отменить заказ/.test(button.textContent ?? ''),
-    );
-    if (agree) await userEvent.click(agree);
-    await canvas.findByText('Отменён');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить заказ' }));
+    await canvas.findByText('Магазин отказал');
   },
 };

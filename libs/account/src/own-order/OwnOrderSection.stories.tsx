@@ -51,6 +51,24 @@ export const ReturnForm: Story = {
     await canvas.findByText('Выберите причину', { selector: 'p, span, div' });
   },
 };
+export const ReturnRefused: Story = {
+  name: 'Возврат: сервер отказал',
+  decorators: [
+    over({
+      isSignedIn: true,
+      answers: { getOwnOrder: { order: receivedOrder } },
+      failures: { requestReturn: 'errorCode1' },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оформить возврат' }));
+    await canvas.findByRole('dialog', { name: 'Возврат по заказу № 100245' });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Фонарь/ }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), ['defect']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить заявку' }));
+    await canvas.findByText('Магазин отказал');
+  },
+};
 export const Cancelled: Story = {
   name: 'Отменён, деньги возвращены',
   decorators: showing({

@@ -132,3 +132,17 @@ export const Failed: Story = {
   decorators: [over({ failures: { getUser: 'network' } })],
 };
 export const Visitor: Story = { name: 'Не авторизован', tags: ['S2-6'], decorators: [over({ isSignedIn: false })] };
+export const DismissalRefused: Story = {
+  name: 'Не оценивать: сервер отказал',
+  tags: ['S2-8'],
+  decorators: [over({ failures: { cancelReview: 'errorCode1' } })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Не оценивать/ }))[0]!);
+    const dialog = await canvas.findByRole('dialog', { name: 'Не оценивать товар?' });
+    const [agree] = [...dialog.querySelectorAll('button')].filter((button) =>
+      /^Не оценивать/.test(button.textContent ?? ''),
+    );
+    if (agree) await userEvent.click(agree);
+    await canvas.findByText('Магазин отказал');
+  },
+};

@@ -95,3 +95,12 @@ export const Bare: Story = {
     }),
   ],
 };
+export const LogoutRefused: Story = {
+  name: 'Выйти не удалось',
+  tags: ['S2-8'],
+  decorators: [over({ isSignedIn: true, failures: { logout: 'errorCode1' } })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти' }));
+    await canvas.findByText('Магазин отказал');
+  },
+};

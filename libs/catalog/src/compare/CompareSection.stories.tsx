@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyAction, storyCompared, storySharedComparison, withStoryShop } from '../testing/story.fixtures.js';
+import { CompareButton } from './CompareButton.js';
 import { CompareSection } from './CompareSection.js';
 
 const meta = {
@@ -67,4 +68,34 @@ export const Two: Story = {
   name: 'Два товара: листать нечего',
   tags: ['S1-3', 'S1-4'],
   decorators: [withStoryShop({ answers: { getComparedItems: { items: storyCompared.slice(0, 2) } } })],
+};
+export const AddingRefused: Story = {
+  name: 'Добавить не удалось',
+  tags: ['S1-8'],
+  decorators: [withStoryShop({ failures: { addToComparison: 'errorCode1' } })],
+  render: () => <CompareButton id={9} look="page" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сравнить' }));
+    await canvas.findByText('Магазин отказал');
+  },
+};
+export const RemovalRefused: Story = {
+  name: 'Убрать не удалось',
+  tags: ['S1-8'],
+  decorators: [withStoryShop({ failures: { removeFromComparison: 'errorCode1' } })],
+  play: async ({ canvas, userEvent }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^Убрать из сравнения/ });
+    if (remove) await userEvent.click(remove);
+    await canvas.findByText('Магазин отказал');
+  },
+};
+export const ClearingRefused: Story = {
+  name: 'Удалить все не удалось',
+  tags: ['S1-8'],
+  decorators: [withStoryShop({ failures: { clearComparison: 'errorCode1' } })],
+  play: async ({ canvas }) => {
+    // A phone has no such button in view.
+    (await canvas.findByRole('button', { name: 'удалить все', hidden: true })).click();
+    await canvas.findByText('Магазин отказал');
+  },
 };

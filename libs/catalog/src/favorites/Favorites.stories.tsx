@@ -78,3 +78,32 @@ export const Cleared: Story = {
     await canvas.findByText('В избранном пока ничего нет');
   },
 };
+export const AddingRefused: Story = {
+  name: 'Добавить не удалось',
+  tags: ['S1-8'],
+  decorators: [withStoryShop({ failures: { addToFavorites: 'errorCode1' } })],
+  render: () => <FavoriteButton id={9} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'В избранное' }));
+    await canvas.findByText('Магазин отказал');
+  },
+};
+export const RemovalRefused: Story = {
+  name: 'Убрать не удалось',
+  tags: ['S1-8'],
+  decorators: [withStoryShop({ failures: { removeFromFavorites: 'errorCode1' } })],
+  play: async ({ canvas, userEvent }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: 'В избранное', pressed: true });
+    if (heart) await userEvent.click(heart);
+    await canvas.findByText('Магазин отказал');
+  },
+};
+export const ClearingRefused: Story = {
+  name: 'Удалить все не удалось',
+  tags: ['S1-8'],
+  decorators: [withStoryShop({ failures: { clearFavorites: 'errorCode1' } })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'удалить все' }));
+    await canvas.findByText('Магазин отказал');
+  },
+};

@@ -107,6 +107,17 @@ const rich = {
   },
 };
 export const Rich: Story = { name: 'Фото, размер, «полезно»', decorators: [withStoryShop({ answers: rich })] };
+export const MarkRefused: Story = {
+  name: '«Полезно» не записалось',
+  tags: ['S2-8'],
+  decorators: [withStoryShop({ answers: rich, failures: { markReview: 'errorCode1' } })],
+  play: async ({ canvas, userEvent }) => {
+    const marks = await canvas.findAllByRole('button', { name: /^Полезно/ });
+    const last = marks.at(-1);
+    if (last) await userEvent.click(last);
+    await canvas.findByText('Магазин отказал');
+  },
+};
 export const OpenPhoto: Story = {
   name: 'Фото открыто',
   decorators: [withStoryShop({ answers: rich })],

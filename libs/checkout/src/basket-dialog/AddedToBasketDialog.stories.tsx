@@ -1,8 +1,11 @@
+import { refusalLine, type BasketLine } from '@tropa/api-client';
+import { RefusalNote } from '@tropa/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AddToBasketButton } from '../add-to-basket/AddToBasketButton.js';
 import { withBasket } from '../testing/story-shop.js';
 import { boots } from '../testing/shop-fixtures.js';
 import { AddedToBasketDialog } from './AddedToBasketDialog.js';
+import { useVariantSwap } from './useVariantSwap.js';
 
 const meta = {
   id: 'checkout-basket-dialog',
@@ -27,5 +30,29 @@ export const Opened: Story = {
   tags: ['S1-2', 'S2-2', 'picture'],
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('button')?.click();
+  },
+};
+
+/** Another size of the line, as a host offers it. */
+function OtherSize({ line }: { line: BasketLine }) {
+  const { swap, error } = useVariantSwap(line);
+  return (
+    <>
+      <button type="button" onClick={() => swap(boots.retailId + 1)}>
+        Другой размер
+      </button>
+      <RefusalNote text={refusalLine(error, 'Не удалось поменять размер')} />
+    </>
+  );
+}
+export const SwapRefused: Story = {
+  name: 'Сменить вариант не удалось',
+  tags: ['S2-8'],
+  args: { lineSlot: (line) => <OtherSize line={line} /> },
+  decorators: [withBasket(undefined, (backend) => backend.fail('deleteBasketItem', 'errorCode1'))],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.querySelector('button')?.click();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Другой размер' }));
+    await canvas.findByText('Магазин отказал');
   },
 };

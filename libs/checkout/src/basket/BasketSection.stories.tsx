@@ -55,6 +55,27 @@ export const DeletionRefused: Story = {
   decorators: [withBasket(undefined, (backend) => backend.fail('deleteBasketItem', 'errorCode1'))],
   play: deleteLines(1),
 };
+export const QuantityRefused: Story = {
+  name: 'Изменить количество не удалось',
+  tags: ['S2-8'],
+  decorators: [withBasket(undefined, (backend) => backend.fail('setBasketQuantity', 'errorCode1'))],
+  play: async ({ canvas, userEvent }) => {
+    const [more] = await canvas.findAllByRole('button', { name: 'Больше на одну' });
+    if (more) await userEvent.click(more);
+    await canvas.findByText('Магазин отказал');
+  },
+};
+export const RestoringRefused: Story = {
+  name: 'Вернуть не удалось',
+  tags: ['S2-8'],
+  decorators: [withBasket(undefined, (backend) => backend.fail('addItemToBasket', 'errorCode1'))],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await deleteLines(1)(context);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Вернуть/ }));
+    await canvas.findByText('Магазин отказал');
+  },
+};
 export const LastPieces: Story = {
   name: 'Все, что есть в магазинах',
   tags: ['S2-5'],

@@ -26,6 +26,10 @@ export const Cancelling: Story = {
       backend.fail('cancelPromocode', 'errorCode1');
     }),
   ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Отменить/ }));
+    await canvas.findByText('Магазин отказал');
+  },
 };
 export const Unknown: Story = {
   name: 'Такого промокода нет',
