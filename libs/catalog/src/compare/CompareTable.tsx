@@ -60,7 +60,7 @@ export function CompareTable({ items, mode, onRemove, refusals, cardTool, cardAc
                 {items.map((item) => (
                   <th key={item.id} role="columnheader" scope="col" className={styles.product} data-card="">
                     <div className={styles.picture}>
-                      {item.img ? <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" /> : null}
+                      <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" />
                       <div className={styles.badges}>
                         <ProductBadges
                           price={item.price}

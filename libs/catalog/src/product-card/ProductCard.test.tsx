@@ -73,10 +73,10 @@ describe('ProductCard', () => {
     expect(parts).toEqual(['card', 'media', 'badges', 'price', 'title', 'rating', 'tools', 'action']);
   });
 
-  it('lives without a picture', () => {
-    render(<ProductCard product={card(1, { img: '' })} />);
-    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-    expect(screen.getByRole('article')).toBeInTheDocument();
+  it('without a picture keeps its place, with the drawing that stands for none', () => {
+    const { container } = render(<ProductCard product={card(1, { img: '' })} />);
+    expect(container.querySelector('picture')).toHaveAttribute('data-broken');
+    expect(container.querySelector('img')).not.toHaveAttribute('src');
   });
 });
 

@@ -65,11 +65,7 @@ export function ProductCard({
       data-unavailable={product.isAvailable === false || undefined}
     >
       <div className={styles.media} data-part="media">
-        {product.img ? (
-          <Picture src={product.img} alt="" sizes={sizes} isEager={isEager} isPriority={isPriority} />
-        ) : (
-          <div className={styles.noPicture} />
-        )}
+        <Picture src={product.img} alt="" sizes={sizes} isEager={isEager} isPriority={isPriority} />
         <div className={styles.badges} data-part="badges">
           {badges === undefined ? <ProductBadges {...product} texts={texts} /> : badges}
         </div>

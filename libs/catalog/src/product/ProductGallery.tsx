@@ -96,7 +96,7 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
               </li>
             ))}
           </ul>
-          {images.length === 0 ? <div className={styles.noPhoto} aria-hidden="true" /> : null}
+          {images.length === 0 ? <Picture src="" alt="" /> : null}
           <div className={styles.badges}>{badges}</div>
           {images.length > 1 ? (
             <span className={styles.counter} aria-hidden="true">

@@ -15,7 +15,9 @@ export function SearchOption({ id, item, isActive }: SearchOptionProps) {
   return (
     <li role="presentation">
       <Link id={id} role="option" aria-selected={isActive} tabIndex={-1} href={item.link} className={styles.option}>
-        <span className={styles.picture}>{item.img ? <Picture src={item.img} alt="" sizes="56px" /> : null}</span>
+        <span className={styles.picture}>
+          <Picture src={item.img} alt="" sizes="56px" />
+        </span>
         <span className={styles.title}>{item.title}</span>
         <Price value={item.price} oldValue={item.oldPrice} size="sm" className={styles.price} />
       </Link>
