@@ -6,7 +6,7 @@ import type { YookassaSettings } from './settings/card-settings.js';
 import { cdekOf, pochtaOf } from './settings/carrier-settings.js';
 import type { CdekSettings, PochtaSettings } from './settings/carrier-settings.js';
 import { brokenCombination } from './settings/combinations.js';
-import type { CounterSettings } from './settings/counter-settings.js';
+import { countersOf, type CounterSettings } from './settings/counter-settings.js';
 import { creditOf } from './settings/credit-settings.js';
 import type { CreditSettings } from './settings/credit-settings.js';
 import { exchangeOf } from './settings/exchange-settings.js';
@@ -146,7 +146,7 @@ export function readSettings(env: Environment): Settings {
     mapsKey: said.MAPS_KEY,
     mapsTileUrl: said.MAPS_TILE_URL,
     mapsTileAttribution: said.MAPS_TILE_ATTRIBUTION,
-    counters: { metrica: said.METRICA_ID, ga4: said.GA4_ID },
+    counters: countersOf(said),
     apiKey: said.API_KEY,
     secret: said.SECRET || demoSecret,
     passwordRule: said.PASSWORD_RULE,

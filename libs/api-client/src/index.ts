@@ -218,7 +218,14 @@ export {
   historyGallerySeed,
   shopsGallerySeed,
 } from './page-data/blocks.seed.js';
-export type { MenuLine, PageConfig, AccountMenuLine, Vacancy, OrderPage } from './page-data/config.model.js';
+export type {
+  MenuLine,
+  PageConfig,
+  PageCounters,
+  AccountMenuLine,
+  Vacancy,
+  OrderPage,
+} from './page-data/config.model.js';
 export { configSeed, titleSeed, breadcrumbsSeed, documentSeed } from './page-data/config.seed.js';
 export {
   vacanciesSeed,

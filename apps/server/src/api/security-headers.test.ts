@@ -40,6 +40,33 @@ describe('the Content-Security-Policy and counters', () => {
     expect(policy['script-src']).not.toContain('unsafe');
   });
 
+  it('adds the hosts of any other counter: those of its scripts, and those that it sends to', () => {
+    const policy = counters({
+      COUNTER_NAME: 'VK Реклама',
+      COUNTER_SCRIPTS: 'https://counter.test/js/code.js, /media/own.js',
+      COUNTER_HOSTS: 'https://*.mail.test',
+    });
+    expect(policy).toMatchObject({
+      'script-src': "'self' https://counter.test",
+      'connect-src': "'self' https://counter.test https://*.mail.test",
+    });
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ COUNTER_NAME: 'VK Реклама' }, /belong together/],
+    [{ COUNTER_SCRIPTS: '/own.js' }, /belong together/],
+    [{ COUNTER_NAME: 'x', COUNTER_SCRIPTS: 'http://counter.test/c.js' }, /^COUNTER_SCRIPTS must be/],
+    [
+      { COUNTER_NAME: 'x', COUNTER_SCRIPTS: "https://counter.test/;script-src 'unsafe-inline'" },
+      /^COUNTER_SCRIPTS must be/,
+    ],
+    [{ COUNTER_NAME: 'x', COUNTER_SCRIPTS: '//counter.test/c.js' }, /^COUNTER_SCRIPTS must be/],
+    [{ COUNTER_NAME: 'x', COUNTER_SCRIPTS: '/c.js', COUNTER_HOSTS: 'https:' }, /^COUNTER_HOSTS must be/],
+    [{ COUNTER_NAME: 'x', COUNTER_SCRIPTS: '/c.js', COUNTER_HOSTS: '*' }, /^COUNTER_HOSTS must be/],
+  ])('%j stops the startup', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+
   it.each<Record<string, string>>([
     { METRICA_ID: 'abc' },
     { METRICA_ID: "1; script-src 'unsafe-inline'" },

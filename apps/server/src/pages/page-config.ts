@@ -1,3 +1,4 @@
+import { countersOfPage } from '../settings/counter-settings.js';
 import type { CityWire, PageDataWire, ReceivePointsWire } from '@tropa/api-client/wire';
 import type { ShopServices } from '../api/services.js';
 import type { Db } from '../db/schema.js';
@@ -107,7 +108,7 @@ const readCommonData = async (db: Db, { settings, adapters }: ShopServices): Pro
       ...(settings.mapsTileUrl === ''
         ? {}
         : { mapsTileUrl: settings.mapsTileUrl, mapsTileAttribution: settings.mapsTileAttribution }),
-      ...(Object.values(settings.counters).some(Boolean) && { counters: settings.counters }),
+      ...countersOfPage(settings.counters),
       menu: tree.map((section) => ({
         ...line(section),
         ...(section.children.length === 0 ? {} : { children: section.children.map(line) }),

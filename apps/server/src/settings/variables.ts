@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { receiptCodeOf } from './card-settings.js';
+import { counterHostsOf, counterScriptsOf } from './counter-settings.js';
 import { exchangePasswordOf, exchangeUserOf, exchangeWarehousesOf } from './exchange-settings.js';
 import { feedEveryOf, feedUrlOf } from './feed-settings.js';
 import { hstsOf } from './hsts-settings.js';
@@ -123,6 +124,9 @@ export const variables = v.object({
   MAPS_TILE_ATTRIBUTION: trimmed,
   METRICA_ID: v.pipe(trimmed, v.regex(/^\d*$/, 'METRICA_ID must be the number of a counter of Yandex Metrica.')),
   GA4_ID: v.pipe(trimmed, v.regex(/^(?:G-[A-Z\d]+)?$/, 'GA4_ID must be a measurement id, as in G-AB12CD34EF.')),
+  COUNTER_NAME: trimmed,
+  COUNTER_SCRIPTS: v.pipe(text, v.transform(counterScriptsOf)),
+  COUNTER_HOSTS: v.pipe(text, v.transform(counterHostsOf)),
   API_KEY: textOr('tropa-storefront'),
   SECRET: text,
   PASSWORD_RULE: v.pipe(

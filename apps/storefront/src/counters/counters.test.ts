@@ -20,11 +20,14 @@ const sum = { value: 4990, currency: 'RUB' as const, products: [product] };
 const ends: (() => void)[] = [];
 /** Each test has counters of its own: scripts cannot be taken back. */
 let number = 100;
-const follow = (named: ('metrica' | 'ga4')[]) => {
+const follow = (named: ('metrica' | 'ga4' | 'other')[]) => {
   number += 1;
   const counters = {
     ...(named.includes('metrica') && { metrica: String(number) }),
     ...(named.includes('ga4') && { ga4: `G-A${number}` }),
+    ...(named.includes('other') && {
+      other: { name: 'VK Реклама', scripts: ['https://counter.test/c.js', '/own.js'] },
+    }),
   };
   const events = eventsOfStore(createShopStore({ settings: { tabs: false } }));
   const load = jest.fn(() => import('./load-counters.js'));
@@ -37,7 +40,8 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
-  for (const name of ['ym', 'tropaDataLayer', 'dataLayer', 'tropaCounters']) delete page[name];
+  for (const name of ['ym', 'tropaDataLayer', 'dataLayer', 'shopDataLayer', 'shopCountersOff', 'tropaCounters'])
+    delete page[name];
 });
 
 test('without a counter nothing is fetched, whatever is chosen', async () => {
@@ -139,6 +143,32 @@ test('Google hears its own calls; an order counts once for each counter', async 
   expect(page.tropaDataLayer).toHaveLength(1);
 });
 
+test('any other counter: its scripts after the consent, a layer of its own, its own memory of orders', async () => {
+  const { start, events } = follow(['ga4', 'other']);
+  start();
+  events.emit('product:viewed', { product });
+  await settle();
+  expect([scripts(), page.shopDataLayer]).toEqual([[], undefined]);
+  choose('all');
+  await settle();
+  expect(scripts()).toEqual(
+    expect.arrayContaining(['https://counter.test/c.js', new URL('/own.js', location.href).href]),
+  );
+  for (let reload = 0; reload < 2; reload += 1)
+    events.emit('order:placed', { ...sum, orderNumber: '15', delivery: 'pickup', payment: 'card' });
+  const layer = page.shopDataLayer as Record<string, unknown>[];
+  expect(layer.filter(({ event }) => event === 'purchase')).toMatchObject([
+    { ecommerce: { transaction_id: '15', value: 4990, currency: 'RUB', items: [{ item_id: '7' }] } },
+  ]);
+  // Google hears of the same order by its own calls.
+  expect(page.dataLayer?.map((call) => Array.from(call)[1])).toContain('purchase');
+  expect(page.shopCountersOff).toBe(false);
+  const before = layer.length;
+  choose('necessary');
+  events.emit('basket:added', { product });
+  expect([layer.length, page.shopCountersOff]).toEqual([before, true]);
+});
+
 test('a script that cannot be loaded is reported once and disturbs nothing', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { events } = follow(['metrica']);
@@ -153,6 +183,14 @@ test('a script that cannot be loaded is reported once and disturbs nothing', asy
 test.each([
   [{ counters: { metrica: '12345', ga4: 'G-ABC123' } }, { metrica: '12345', ga4: 'G-ABC123' }],
   [{ counters: { metrica: '12345"><script>', ga4: 'https://evil.test' } }, {}],
+  [
+    { counters: { other: { name: 'VK Реклама', scripts: ['https://a.test/c.js', '/own.js'] } } },
+    { other: { name: 'VK Реклама', scripts: ['https://a.test/c.js', '/own.js'] } },
+  ],
+  [
+    { counters: { other: { name: 'x', scripts: ['http://a.test', '//a.test', 'javascript:1', 'https://a.test/"'] } } },
+    {},
+  ],
   [{ counters: null }, {}],
   [null, {}],
 ])('%j names the counters %j', (config, counters) => expect(readCounters(config)).toEqual(counters));

@@ -7,14 +7,25 @@ export interface Counters {
   readonly metrica?: string;
   /** Measurement id of Google Analytics 4, `G-…`. */
   readonly ga4?: string;
+  /** Any other counter: how visitors know it, and its scripts. It reads {@link sharedLayer}. */
+  readonly other?: { readonly name: string; readonly scripts: readonly string[] };
 }
+
+/** Name of the array on `window` that other counters read: entries as for Google Analytics 4. */
+export const sharedLayer = 'shopDataLayer';
+
+/** An address of a script, of another host by https or of the shop. */
+const isScript = (address: unknown): address is string =>
+  typeof address === 'string' && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(address);
 
 /** The counters that a page names; none where what it says cannot be one: it becomes part of an address. */
 export function readCounters(config: unknown): Counters {
-  const { metrica, ga4 } = ((config as { counters?: unknown } | null | undefined)?.counters ?? {}) as Counters;
+  const { metrica, ga4, other } = ((config as { counters?: unknown } | null | undefined)?.counters ?? {}) as Counters;
+  const scripts = Array.isArray(other?.scripts) ? other.scripts.filter(isScript) : [];
   return {
     ...(/^\d+$/.test(String(metrica ?? '')) && { metrica: String(metrica) }),
     ...(/^G-\w+$/.test(String(ga4 ?? '')) && { ga4: String(ga4) }),
+    ...(scripts.length > 0 && { other: { name: String(other?.name ?? ''), scripts } }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ShopEvents } from '@tropa/api-client';
 import { connectDataLayer } from '@tropa/api-client/analytics';
-import type { Counters } from './counters.js';
+import { sharedLayer, type Counters } from './counters.js';
 
 /** How the counters are fed. */
 export interface CounterFeed {
@@ -11,11 +11,15 @@ export interface CounterFeed {
   readonly withPast: boolean;
 }
 
+/** True while the visitor does not agree: other scripts may ask for it before they send anything, as the two known ones do. */
+const otherFlag = 'shopCountersOff';
+
 type Calls = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number };
 interface CounterWindow {
   ym?: Calls;
   dataLayer?: unknown[];
   tropaDataLayer?: unknown[];
+  [sharedLayer]?: unknown[];
   [flag: string]: unknown;
 }
 
@@ -58,6 +62,13 @@ function loadGa4(window: Window, id: string): { push: (entry: Ga4Entry) => void 
   };
 }
 
+/** Scripts that read one layer of the shop: whatever the owner counts with. */
+function loadOther(window: Window, scripts: readonly string[]): unknown[] {
+  const layer = ((window as unknown as CounterWindow)[sharedLayer] ??= []);
+  for (const script of scripts) addScript(window, script);
+  return layer;
+}
+
 /**
  * Adds the scripts of the counters to the page, once, and tells them what happens in the shop.
  *
@@ -80,7 +91,7 @@ export function loadCounters(counters: Counters, feed: CounterFeed): () => void 
     const known = (page.tropaCounters ??= {}) as Record<string, ReturnType<typeof load>>;
     const dataLayer = (known[flag] ??= load());
     // Each has a memory of orders of its own: one must not hide an order from the other.
-    const memory = ownMemory(window, format);
+    const memory = ownMemory(window, flag === otherFlag ? 'other' : format);
     const disconnect = connectDataLayer(shop, { dataLayer, format, isAllowed, memory });
     stops.push(() => {
       disconnect();
@@ -88,15 +99,16 @@ export function loadCounters(counters: Counters, feed: CounterFeed): () => void 
       page[flag] = true;
     });
   };
-  const { metrica, ga4 } = counters;
+  const { metrica, ga4, other } = counters;
   if (metrica !== undefined) add(`disableYaCounter${metrica}`, 'yandex', () => loadMetrica(window, metrica));
   if (ga4 !== undefined) add(`ga-disable-${ga4}`, 'ga4', () => loadGa4(window, ga4));
+  if (other !== undefined) add(otherFlag, 'ga4', () => loadOther(window, other.scripts));
   return () => stops.forEach((stop) => stop());
 }
 
 /** Orders told to one counter. */
-function ownMemory(window: Window, format: string) {
-  const keyOf = (key: string) => `${key}-${format}`;
+function ownMemory(window: Window, counter: string) {
+  const keyOf = (key: string) => `${key}-${counter}`;
   return {
     getItem: (key: string) => window.localStorage.getItem(keyOf(key)),
     setItem: (key: string, value: string) => window.localStorage.setItem(keyOf(key), value),

@@ -12,6 +12,14 @@ export interface MenuLine {
   readonly children: readonly { readonly id: string; readonly title: string; readonly link: string }[];
 }
 
+/** Counters of visits: Yandex Metrica's number, Google's `G-…`; '' where there is none. */
+export interface PageCounters {
+  readonly metrica: string;
+  readonly ga4: string;
+  /** Any other: how visitors know it ('' where there is none), and the addresses of its scripts. */
+  readonly other: { readonly name: string; readonly scripts: readonly string[] };
+}
+
 /** `_config`: what the host decides for every page. */
 export interface PageConfig {
   readonly flags: Readonly<Record<string, boolean>>;
@@ -29,8 +37,8 @@ export interface PageConfig {
   readonly supportPhone: string;
   readonly menu: readonly MenuLine[];
   readonly shopsCount?: number;
-  /** Counters of visits that the owner has set: Yandex Metrica's number, Google's `G-…`; '' where there is none. */
-  readonly counters: { readonly metrica: string; readonly ga4: string };
+  /** Counters of visits that the owner has set. */
+  readonly counters: PageCounters;
 }
 
 const toMenuLine = (raw: InferOutput<typeof menuLineWire>): MenuLine => ({
@@ -51,7 +59,11 @@ export function toPageConfig(raw: InferOutput<typeof configWire>): PageConfig {
     creditPartner: raw.creditPartner ?? null,
     supportPhone: toText(raw.supportPhone),
     menu: toList(raw.menu, toMenuLine),
-    counters: { metrica: toText(raw.counters?.metrica), ga4: toText(raw.counters?.ga4) },
+    counters: {
+      metrica: toText(raw.counters?.metrica),
+      ga4: toText(raw.counters?.ga4),
+      other: { name: toText(raw.counters?.other?.name), scripts: raw.counters?.other?.scripts ?? [] },
+    },
     ...(shopsCount !== undefined && { shopsCount }),
   };
 }

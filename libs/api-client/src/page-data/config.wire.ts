@@ -22,7 +22,13 @@ export const configWire = object({
   supportPhone: maybeTextWire,
   menu: nullish(array(menuLineWire)),
   shopsCount: maybeNumberWire,
-  counters: nullish(object({ metrica: maybeTextWire, ga4: maybeTextWire })),
+  counters: nullish(
+    object({
+      metrica: maybeTextWire,
+      ga4: maybeTextWire,
+      other: nullish(object({ name: maybeTextWire, scripts: nullish(array(textWire)) })),
+    }),
+  ),
 });
 
 /** An item of the account menu, `_menuItems`. */

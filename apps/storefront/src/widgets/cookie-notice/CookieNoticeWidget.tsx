@@ -9,9 +9,9 @@ import { countersTexts } from './counters.texts.js';
 export const seeds = [configSeed];
 
 /** What is agreed to must be named: the counters that the owner has set, and none otherwise. */
-function useCounterNames({ metrica, ga4 }: Counters): string[] {
+function useCounterNames({ metrica, ga4, other }: Counters): string[] {
   const names = useTexts('counters', countersTexts);
-  return [...(metrica ? [names.metrica] : []), ...(ga4 ? [names.ga4] : [])];
+  return [...(metrica ? [names.metrica] : []), ...(ga4 ? [names.ga4] : []), ...(other?.name ? [other.name] : [])];
 }
 
 /**
