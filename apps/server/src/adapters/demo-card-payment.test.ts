@@ -5,10 +5,13 @@ const notice = { paymentId: 'p1', result: 'paid', amount: 10_00 } as const;
 
 const read = (body: unknown) => acquirer.readNotice({ body, headers: {}, ip: '127.0.0.1' });
 
-describe('уведомление об оплате', () => {
-  it.each(['pending', 'paid', 'failed', 'refunded'] as const)('с верной подписью читается: %s', async (result) => {
-    expect(await read(acquirer.sign({ ...notice, result }))).toEqual({ ...notice, result });
-  });
+describe('a payment notification', () => {
+  it.each(['pending', 'paid', 'failed', 'refunded'] as const)(
+    'is read when its signature is right: %s',
+    async (result) => {
+      expect(await read(acquirer.sign({ ...notice, result }))).toEqual({ ...notice, result });
+    },
+  );
 
   it.each([
     ['другая сумма', { ...acquirer.sign(notice), amount: 1 }],
@@ -22,7 +25,7 @@ describe('уведомление об оплате', () => {
     ['не объект', 'paid'],
     ['пусто', null],
     ['дробная сумма', acquirer.sign({ ...notice, amount: 0.5 })],
-  ])('отвергается: %s', async (_why, body) => {
+  ])('is rejected: %s', async (_why, body) => {
     expect(await read(body)).toBeNull();
   });
 });

@@ -4,9 +4,9 @@ const partner = createDemoCredit('secret of the test');
 const notice = { orderNumber: '100001', result: 'approved', amount: 5000_00 } as const;
 const read = (body: unknown) => partner.readNotice({ body });
 
-describe('уведомление учебного банка о кредите', () => {
+describe('a credit notification of the demo bank', () => {
   it.each(['pending', 'approved', 'rejected', 'cancelled'] as const)(
-    'с верной подписью читается: %s',
+    'is read when its signature is right: %s',
     async (result) => {
       expect(await read(partner.sign({ ...notice, result }))).toEqual({ ...notice, result });
     },
@@ -22,7 +22,7 @@ describe('уведомление учебного банка о кредите',
     ['пустая подпись', { ...notice, sign: '' }],
     ['не объект', 'approved'],
     ['пусто', null],
-  ])('отвергается: %s', async (_why, body) => {
+  ])('is rejected: %s', async (_why, body) => {
     expect(await read(body)).toBeNull();
   });
 });

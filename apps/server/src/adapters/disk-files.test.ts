@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDiskFiles } from './disk-files.js';
 
 // What every store does is in file-stores.test.ts.
-describe('файлы посетителей в папке', () => {
+describe("visitors' files in a folder", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tropa-files-'));
@@ -20,7 +20,7 @@ describe('файлы посетителей в папке', () => {
     return files.save({ name, content });
   };
 
-  it('имя посетителя не уводит из папки', async () => {
+  it("a visitor's file name does not lead out of the folder", async () => {
     const own = join(folder, 'inside');
     const key = await keep(createDiskFiles(join(own, 'uploads')), '../../etc/passwd');
     expect([await readdir(own), (await readdir(join(own, 'uploads'))).sort()]).toEqual([
@@ -29,7 +29,7 @@ describe('файлы посетителей в папке', () => {
     ]);
   });
 
-  it('поток, который не начался, файла не оставляет', async () => {
+  it('a stream that never began leaves no file', async () => {
     const own = join(folder, 'refused');
     const files = createDiskFiles(own);
     const refused = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('no room')) }) };
@@ -37,7 +37,7 @@ describe('файлы посетителей в папке', () => {
     expect(await readdir(join(own, 'incoming'))).toEqual([]);
   });
 
-  it('сметает старое из своего, чужого не трогает; без папки сметать нечего', async () => {
+  it("sweeps its own old files and nobody else's; without a folder there is nothing to sweep", async () => {
     const own = join(folder, 'sweeping');
     const files = createDiskFiles(own);
     const [old, fresh] = [await keep(files), await keep(files)];

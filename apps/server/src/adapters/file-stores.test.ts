@@ -70,7 +70,7 @@ const stores: Readonly<Record<string, () => Promise<OpenStore>>> = {
 
 const day = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-describe.each(Object.keys(stores))('хранилище файлов: %s', (name) => {
+describe.each(Object.keys(stores))('a file store: %s', (name) => {
   let store: OpenStore;
   beforeEach(async () => {
     store = await stores[name]!();
@@ -84,7 +84,7 @@ describe.each(Object.keys(stores))('хранилище файлов: %s', (name)
     ['../../etc/passwd', /^[0-9a-f]{32}\.bin$/],
     ['a.tar.gz', /^[0-9a-f]{32}\.gz$/],
     ['x.<script>', /^[0-9a-f]{32}\.bin$/],
-  ])('%s лежит целым под случайным именем', async (file, pattern) => {
+  ])('%s is kept whole under a random name', async (file, pattern) => {
     const key = await keep('содержание', file);
     expect(key).toMatch(pattern);
     expect(String(await store.contentOf(key))).toBe('содержание');
@@ -92,7 +92,7 @@ describe.each(Object.keys(stores))('хранилище файлов: %s', (name)
     expect(await incoming()).toEqual([]);
   });
 
-  it('десять мегабайт доходят байт в байт', async () => {
+  it('ten megabytes arrive byte for byte', async () => {
     const part = Buffer.from(Array.from({ length: 100_000 }, (_none, at) => (at * 31) % 251));
     const content = await store.files.receive(piecesOf(...Array.from({ length: 100 }, () => part)));
     expect(content.size).toBe(10_000_000);
@@ -101,11 +101,11 @@ describe.each(Object.keys(stores))('хранилище файлов: %s', (name)
     expect(digest(back!)).toBe(digest(Buffer.concat(Array.from({ length: 100 }, () => part))));
   });
 
-  it('пустой файл — тоже файл', async () => {
+  it('an empty file is a file too', async () => {
     expect(await store.contentOf(await keep(''))).toEqual(Buffer.alloc(0));
   });
 
-  it('забывает файл по ключу, и второй раз тоже; чужого не трогает', async () => {
+  it("deletes a file by its key, also twice; nobody else's is touched", async () => {
     const [key, other] = [await keep('a'), await keep('b')];
     await store.files.remove(key);
     await store.files.remove(key);
@@ -115,7 +115,7 @@ describe.each(Object.keys(stores))('хранилище файлов: %s', (name)
     expect(await store.kept()).toEqual([other]);
   });
 
-  it('читается до сохранения; брошенный и недошедший исчезают, чужой не сохраняется', async () => {
+  it('can be read before it is kept; an abandoned and an incomplete one vanish, an unknown one is not kept', async () => {
     const file = await store.files.receive(piecesOf('резю', 'ме'));
     const parts: Buffer[] = [];
     for await (const part of file.read()) parts.push(part);
@@ -133,7 +133,7 @@ describe.each(Object.keys(stores))('хранилище файлов: %s', (name)
     expect(await store.kept()).toEqual([]);
   });
 
-  it('сметает принятое до срока и недошедшее; при негодном сроке — ничего из принятого', async () => {
+  it('sweeps what was received before the deadline and what is incomplete; with an invalid deadline nothing that was received', async () => {
     const key = await keep('a');
     await store.files.receive(piecesOf('still coming'));
     expect(await store.files.sweep(new Date(NaN))).toBe(0);

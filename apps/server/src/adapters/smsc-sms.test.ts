@@ -7,7 +7,7 @@ import { createSmscSms } from './smsc-sms.js';
 const message = { id: 'tropa-7', phone: '9123456789', text: 'Код: 4821 & не говорите его + никому' };
 const login = { login: 'shop', password: 'secret-password' };
 
-describe('смс через SMSC', () => {
+describe('SMS through SMSC', () => {
   let gateway: SmscStandIn;
   beforeAll(async () => {
     gateway = await startSmsc();
@@ -31,7 +31,7 @@ describe('смс через SMSC', () => {
   it.each([
     ['с логином и паролем', { access: login }, null],
     ['с ключом и именем отправителя', { access: { key: 'secret-key' }, sender: 'TROPA' }, 'TROPA'],
-  ])('%s доходит, телефон начинается с +7', async (_how, change, sender) => {
+  ])('%s arrives, the phone begins with +7', async (_how, change, sender) => {
     await sms(change).send(message);
     expect(gateway.taken.at(-1)).toEqual({ phones: '+79123456789', text: message.text, sender });
     expect(gateway.seen.at(-1)!.path).toBe('/sys/send.php');
@@ -48,12 +48,12 @@ describe('смс через SMSC', () => {
     [8, true],
     [9, false],
     [99, false],
-  ])('ошибка %s: навсегда — %s', async (code, isPermanent) => {
+  ])('error %s: permanent — %s', async (code, isPermanent) => {
     gateway.behave({ status: 200, body: { error: 'refused 4821 for 79123456789', error_code: code } });
     expect(await failure()).toMatchObject({ isPermanent, message: expect.stringContaining(`error ${code},`) });
   });
 
-  it('неверный пароль — временный отказ: настройку исправят', async () => {
+  it('a wrong password is a temporary failure: the setting will be corrected', async () => {
     expect(await failure(sms({ access: { key: 'secret-other' } }))).toMatchObject({
       isPermanent: false,
       message: 'SMSC: error 2, wrong login, password or key',
@@ -71,12 +71,12 @@ describe('смс через SMSC', () => {
     ['список', { status: 200, body: [1] }, 'SMSC: an unexpected response'],
     ['слишком длинный ответ', { status: 200, body: 'x'.repeat(300_000) }, 'SMSC: the connection failed'],
     ['обрыв', 'drop', 'SMSC: UND_ERR_SOCKET'],
-  ] as const)('временный отказ: %s', async (_what, answer, text) => {
+  ] as const)('a temporary failure: %s', async (_what, answer, text) => {
     gateway.behave(answer);
     expect(await failure()).toMatchObject({ isPermanent: false, message: text });
   });
 
-  it('молчание кончается в срок', async () => {
+  it('silence ends at the timeout', async () => {
     gateway.behave('silence');
     expect(await failure(sms({}, 200))).toMatchObject({
       isPermanent: false,
@@ -84,7 +84,7 @@ describe('смс через SMSC', () => {
     });
   });
 
-  it('шлюза нет вовсе', async () => {
+  it('no gateway at all', async () => {
     const away = await startSmsc();
     await away.close();
     expect(await failure(sms({ url: `${away.url}/sys/send.php` }))).toMatchObject({
@@ -93,7 +93,7 @@ describe('смс через SMSC', () => {
     });
   });
 
-  it.each(['', '79123456789', '912345678', '9123456789,9111111111'])('телефон %j не уходит', async (phone) => {
+  it.each(['', '79123456789', '912345678', '9123456789,9111111111'])('phone %j is not sent to', async (phone) => {
     const before = gateway.seen.length;
     expect(await failure(sms(), { phone })).toMatchObject({
       isPermanent: true,

@@ -14,7 +14,7 @@ const letter = {
 };
 const patience = { connect: 2_000, answer: 800, letter: 6_000 };
 
-describe('письма через SMTP', () => {
+describe('mail through SMTP', () => {
   let server: SmtpStandIn;
   let mail: SmtpMail;
   const open = async (
@@ -49,7 +49,7 @@ describe('письма через SMTP', () => {
     await server.close();
   });
 
-  it('письмо доходит: тема и текст по-русски, свой Message-ID, одна точка в строке цела', async () => {
+  it('a letter arrives: subject and text in Russian, a Message-ID of its own, a single dot in a line survives', async () => {
     await open();
     await mail.send(letter);
     const [received] = server.letters;
@@ -73,7 +73,7 @@ describe('письма через SMTP', () => {
     expect(Buffer.from(body, 'base64').toString().replaceAll('\r\n', '\n').trimEnd()).toBe(letter.text);
   });
 
-  it('соединение держится для следующих писем', async () => {
+  it('the connection is kept for the next letters', async () => {
     await open();
     for (const id of ['a', 'b', 'c']) await mail.send({ ...letter, id });
     expect(server.letters).toHaveLength(3);
@@ -83,7 +83,7 @@ describe('письма через SMTP', () => {
   it.each([
     ['starttls', { tls: 'starttls' }],
     ['с первого байта', { tls: 'direct' }],
-  ] as const)('с шифрованием (%s) и паролем', async (_how, { tls }) => {
+  ] as const)('with encryption (%s) and a password', async (_how, { tls }) => {
     const login = { user: 'shop@tropa.example', password: 'п@роль' };
     await open({ tls, login }, { tls, ...login }, { tls: { ca: certificate } });
     await mail.send(letter);
@@ -99,7 +99,7 @@ describe('письма через SMTP', () => {
     ['молчит после письма', { letter: 'silence' }, /ETIMEDOUT/],
     ['обрывает связь', { RCPT: 'drop' }, /SMTP E/],
     ['отвечает не по правилам', { connect: 'HTTP/1.1 200 OK' }, /EPROTOCOL/],
-  ])('временный отказ: %s', async (_what, replies, message) => {
+  ])('a temporary failure: %s', async (_what, replies, message) => {
     await open({ replies });
     expect(await failure()).toMatchObject({ isPermanent: false, message: expect.stringMatching(message) });
     server.behave({});
@@ -111,13 +111,13 @@ describe('письма через SMTP', () => {
     ['нет такого ящика', { RCPT: '550 5.1.1 no such user' }, /550 5\.1\.1 no such user/],
     ['отправитель не тот', { MAIL: '553 5.7.1 sender rejected' }, /553/],
     ['письмо сочтено спамом', { letter: '554 5.7.1 spam' }, /554 5\.7\.1 spam/],
-  ])('отказ навсегда: %s', async (_what, replies, message) => {
+  ])('a permanent failure: %s', async (_what, replies, message) => {
     await open({ replies });
     expect(await failure()).toMatchObject({ isPermanent: true, message: expect.stringMatching(message) });
     expect(server.letters).toEqual([]);
   });
 
-  it('сервер без шифрования не получает ни письма, ни пароля', async () => {
+  it('a server without encryption gets neither letter nor password', async () => {
     const login = { user: 'u', password: 'secret-password' };
     await open({ tls: 'refused', login }, { tls: 'starttls', ...login });
     const refused = await failure();
@@ -126,12 +126,12 @@ describe('письма через SMTP', () => {
     expect(server.letters).toEqual([]);
   });
 
-  it('сертификату, которому никто не верит, не доверяет', async () => {
+  it('a certificate that nobody vouches for is not trusted', async () => {
     await open({ tls: 'direct' }, { tls: 'direct' });
     expect(await failure()).toMatchObject({ isPermanent: false, message: expect.stringMatching(/certificate/i) });
   });
 
-  it('неверный пароль — беда настроек, а не письма; в ошибке пароля нет', async () => {
+  it('a wrong password is a fault of the settings, not of the letter; the error holds no password', async () => {
     await open({ login: { user: 'u', password: 'right' } }, { user: 'u', password: 'secret-password' });
     const refused = await failure();
     expect(refused).toMatchObject({ isPermanent: false, message: expect.stringContaining('535') });
@@ -139,13 +139,13 @@ describe('письма через SMTP', () => {
     expect(refused.cause).toBeUndefined();
   });
 
-  it('сервера нет вовсе', async () => {
+  it('no server at all', async () => {
     await open();
     await server.close();
     expect(await failure()).toMatchObject({ isPermanent: false, message: expect.stringContaining('ECONNREFUSED') });
   });
 
-  it('ответы по капле не держат письмо дольше срока', async () => {
+  it('responses that trickle in do not hold a letter beyond its timeout', async () => {
     await open({ replies: { EHLO: 'silence' } }, {}, { patience: { connect: 2_000, answer: 60_000, letter: 300 } });
     const began = Date.now();
     expect(await failure()).toMatchObject({ isPermanent: false });
@@ -159,7 +159,7 @@ describe('письма через SMTP', () => {
     ['не адрес', { to: 'anna' }],
     ['тема с переводом строки', { subject: 'Заказ\r\nBcc: all@b.ru' }],
     ['id с переводом строки', { id: 'a\r\nBcc: x' }],
-  ])('не пропускает чужих заголовков: %s', async (_what, change) => {
+  ])('lets no injected headers through: %s', async (_what, change) => {
     await open();
     expect(await failure({ ...letter, ...change })).toMatchObject({ isPermanent: true });
     expect(server.connections()).toBe(0);

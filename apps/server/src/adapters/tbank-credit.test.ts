@@ -12,7 +12,7 @@ const request = {
   items: [{ name: 'Ботинки «Югра»', quantity: 2, price: 2495_25 }],
 };
 
-describe('форма Т-Банка', () => {
+describe("T-Bank's credit form", () => {
   let bank: TbankStandIn;
   beforeEach(async () => {
     bank = await startTbankStandIn('site', 'password');
@@ -34,7 +34,7 @@ describe('форма Т-Банка', () => {
     });
   const failure = (isPermanent: boolean) => expect.objectContaining({ name: 'ServiceFailure', isPermanent });
 
-  it('открывает заявку: суммы в рублях, номер заказа, адрес уведомлений; даёт ссылку', async () => {
+  it('opens an application: sums in roubles, order number, notification address; gives the link', async () => {
     expect(await make().start(request)).toEqual({
       externalId: 'id-of-100001',
       link: 'https://forma.example/online/id-of-100001',
@@ -60,7 +60,7 @@ describe('форма Т-Банка', () => {
     ]);
   });
 
-  it('проверочная заявка идёт на create-demo с demoFlow; без адреса магазина адреса не называются', async () => {
+  it("a test application goes to create-demo with demoFlow; without the shop's address no addresses are sent", async () => {
     const partner = make({ demoFlow: 'sms', webhookUrl: '', returnUrl: '' });
     expect((await partner.start(request)).externalId).toBe('demo-id-of-100001');
     expect(bank.requests[0]).toMatchObject({ path: 'create-demo', body: { demoFlow: 'sms' } });
@@ -78,30 +78,30 @@ describe('форма Т-Банка', () => {
     ['rejected', 'rejected'],
     ['canceled', 'cancelled'],
     ['unheard-of', 'pending'],
-  ])('верит не уведомлению, а ответу на вопрос: %s → %s', async (status, result) => {
+  ])('believes the response to its own question, not the notification: %s → %s', async (status, result) => {
     bank.states.set('100001', { status, order_amount: 4990.5 });
     const lie = { id: '100001', status: 'signed', order_amount: 1 };
     expect(await make().readNotice({ body: lie })).toEqual({ orderNumber: '100001', result, amount: 4990_50 });
   });
 
-  it('сумма, которой банк не повторил, неизвестна', async () => {
+  it('a sum that the bank did not repeat is unknown', async () => {
     bank.states.set('100001', { status: 'signed' });
     expect(await make().readNotice({ body: { id: '100001' } })).toMatchObject({ result: 'approved', amount: null });
   });
 
   it.each([null, 'signed', {}, { id: 5 }, { id: '' }, { id: '../create' }, { id: 'abc' }])(
-    'чужое %j — не уведомление, и банк не спрошен',
+    'an unrelated %j is no notification, and the bank is not asked',
     async (body) => {
       expect(await make().readNotice({ body })).toBeNull();
       expect(bank.requests).toEqual([]);
     },
   );
 
-  it('заказ, о котором банк не знает, — не уведомление', async () => {
+  it('an order that the bank does not know is no notification', async () => {
     expect(await make().readNotice({ body: { id: '100009' } })).toBeNull();
   });
 
-  it('подтверждает и отзывает; сделанное раньше — не сбой', async () => {
+  it('confirms and withdraws; what was done before is no failure', async () => {
     bank.states.set('100001', { status: 'signed' });
     const partner = make();
     await partner.confirm('100001');
@@ -120,7 +120,7 @@ describe('форма Т-Банка', () => {
     [401, true],
     [429, false],
     [500, false],
-  ] as const)('сбой %s: повтор безнадёжен — %s', async (fault, isPermanent) => {
+  ] as const)('failure %s: a retry is hopeless — %s', async (fault, isPermanent) => {
     const partner = make();
     bank.faults.push(fault, fault, fault);
     await expect(partner.start(request)).rejects.toEqual(failure(isPermanent));
@@ -128,12 +128,12 @@ describe('форма Т-Банка', () => {
     await expect(partner.cancel('100001')).rejects.toEqual(failure(isPermanent));
   });
 
-  it('банк, что молчит, не держит магазин: повтор может помочь', async () => {
+  it('a silent bank does not hold the shop: a retry may help', async () => {
     bank.faults.push('hang');
     await expect(make({ timeoutMs: 50 }).start(request)).rejects.toEqual(failure(false));
   });
 
-  it('в словах сбоя нет ни пароля, ни покупателя', async () => {
+  it("a failure's message holds neither the password nor the buyer", async () => {
     bank.faults.push(400);
     const error = await make()
       .start(request)

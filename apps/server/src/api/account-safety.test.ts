@@ -10,7 +10,7 @@ const tooCommon = {
   errorMessage: 'Этот пароль слишком простой: его подбирают первым. Придумайте другой',
 };
 
-describeOnOneDatabase('безопасность профиля', (open) => {
+describeOnOneDatabase('safety of the profile', (open) => {
   let shop: TestShop;
   const lines: Record<string, unknown>[] = [];
 
@@ -41,7 +41,7 @@ describeOnOneDatabase('безопасность профиля', (open) => {
       .orderBy('id', 'desc')
       .execute();
 
-  it('самые частые пароли не принимаются ни при регистрации, ни при смене, в любом регистре; подтверждение не тратится', async () => {
+  it('the most common passwords are rejected at registration and at a change, in any case; the confirmation is not spent', async () => {
     const [visitor, phone] = [shop.visitor(), newPhone()];
     await passCode(visitor, phone, 'registration');
     expect(await register(visitor, phone, 'qwerty123')).toMatchObject(tooCommon);
@@ -56,7 +56,7 @@ describeOnOneDatabase('безопасность профиля', (open) => {
     expect((await change(visitor, phone, 'Novyi77')).errorCode).toBe(0);
   });
 
-  it('о смене пароля хозяин узнаёт письмом, а без почты — по смс', async () => {
+  it('the owner learns of a changed password by e-mail, without one by SMS', async () => {
     for (const email of ['hozyain@example.ru', '']) {
       const [phone, visitor] = [newPhone(), shop.visitor()];
       await registerUser(shop.db, shop.visitor(), phone, email);
@@ -77,7 +77,7 @@ describeOnOneDatabase('безопасность профиля', (open) => {
     }
   });
 
-  it('неудачный вход, предел, смена пароля и контактов попадают в журнал без секретов и без целого телефона', async () => {
+  it('failed sign-ins, limits, changed passwords and contacts are logged without secrets and without a whole phone', async () => {
     const [phone, visitor] = [newPhone(), shop.visitor()];
     await registerUser(shop.db, visitor, phone);
     for (let tried = 0; tried < 11; tried += 1)
@@ -101,8 +101,8 @@ describeOnOneDatabase('безопасность профиля', (open) => {
   });
 });
 
-describeOnOneDatabase('настройки профиля', (open) => {
-  it('по https cookie сессии зовётся __Host-, другой не принимается', async () => {
+describeOnOneDatabase('settings of the profile', (open) => {
+  it('over https the session cookie has its __Host- name, no other is accepted', async () => {
     const shop = await openTestShop(open, {
       settings: { publicUrl: 'https://tropa.example.ru' },
       parts: { renderPage: ({ data }) => ({ html: JSON.stringify(data), status: 200 }) },
@@ -133,7 +133,7 @@ describeOnOneDatabase('настройки профиля', (open) => {
     await shop.close();
   }, 60_000);
 
-  it('строгое правило: любые буквы, не меньше восьми символов', async () => {
+  it('the strict rule: any characters, eight at least', async () => {
     const shop = await openTestShop(open, { settings: { passwordRule: 'strict' } });
     const [visitor, phone] = [shop.visitor(), '9123456789'];
     await visitor.post('/api/auth/sendCodeRegistration/', { phone, form: 'registration' });

@@ -10,7 +10,7 @@ import type { Visitor } from '../testing/visitor.js';
 const minute = 60_000;
 const wrong = (code: string) => (code === '0000' ? '0001' : '0000');
 
-describeOnOneDatabase('вход и регистрация', (open) => {
+describeOnOneDatabase('sign-in and registration', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -38,8 +38,8 @@ describeOnOneDatabase('вход и регистрация', (open) => {
     visitor.post('/api/auth/login/', { phone, password });
   const userOf = async (visitor: Visitor) => (await visitor.get('/api/user/getUser/')).result.user;
 
-  describe('посетитель', () => {
-    it('отвечает пустым id без ошибки и без сессии', async () => {
+  describe('a visitor', () => {
+    it('gets an empty id, without an error and without a session', async () => {
       const visitor = shop.visitor();
       expect(await visitor.get('/api/user/getUser/')).toEqual({
         httpStatus: 200,
@@ -58,7 +58,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       ['/api/user/getOrders/', {}],
       ['/api/user/cancelOrder/', { id: 1 }],
       ['/api/user/repeatOrder/', { id: 1 }],
-    ])('в %s не пускается', async (url, body) => {
+    ])('is not let into %s', async (url, body) => {
       expect(await shop.visitor().post(url, body)).toMatchObject({
         httpStatus: 200,
         errorCode: 12,
@@ -67,8 +67,8 @@ describeOnOneDatabase('вход и регистрация', (open) => {
     });
   });
 
-  describe('регистрация', () => {
-    it('по коду: входит сразу, телефон — десять цифр, сессия новая', async () => {
+  describe('registration', () => {
+    it('by code: signs in at once, the phone is ten digits, the session is new', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       expect(await sendCode(visitor, `+7 (${phone.slice(0, 3)}) ${phone.slice(3)}`)).toMatchObject({ errorCode: 0 });
       const guestCookie = visitor.cookies.get('tropa_session');
@@ -81,7 +81,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect((await userOf(stale)).id).toBe('');
     });
 
-    it('пароль хранится как argon2id, согласие — с редакцией текста', async () => {
+    it('the password is stored as argon2id, the consent with its version', async () => {
       const phone = newPhone();
       await registerUser(shop.db, shop.visitor(), phone);
       const row = await shop.db
@@ -103,7 +103,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       ['без букв', { password: '123456' }, 'Пароль должен содержать латинские буквы'],
       ['не совпадает', { passwordConfirm: 'Tropa2027' }, 'Пароли должны совпадать'],
       ['телефон', { phone: '912' }, 'Телефон не может быть меньше 10 символов'],
-    ])('отвергает: %s — и не тратит подтверждения', async (_why, values, errorMessage) => {
+    ])('rejects: %s — and does not spend the confirmation', async (_why, values, errorMessage) => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await sendCode(visitor, phone);
       await check(visitor, phone, await codeFor(shop.db, phone));
@@ -111,7 +111,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect(await register(visitor, phone)).toMatchObject({ errorCode: 0 });
     });
 
-    it('без кода, с кодом другого телефона, другой сессии или для другой цели не проходит', async () => {
+    it('fails without a code, or with that of another phone, session or purpose', async () => {
       const refusal = { errorCode: 29, errorMessage: 'Подтвердите телефон кодом из смс' };
       const [visitor, phone] = [shop.visitor(), newPhone()];
       expect(await register(visitor, phone)).toMatchObject(refusal);
@@ -124,7 +124,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect(recovery).toMatchObject(refusal);
     });
 
-    it('подтверждение живёт десять минут и годится один раз', async () => {
+    it('a confirmation lives ten minutes and serves once', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await sendCode(visitor, phone);
       await check(visitor, phone, await codeFor(shop.db, phone));
@@ -137,7 +137,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect(twice.map((answer) => answer.errorCode).sort()).toEqual([0, 29]);
     });
 
-    it('о занятом телефоне узнаёт только его хозяин — с верным кодом', async () => {
+    it('only the owner of a taken phone learns that it is taken, with the right code', async () => {
       const phone = newPhone();
       await registerUser(shop.db, shop.visitor(), phone);
       shop.clock.pass(minute);
@@ -154,16 +154,16 @@ describeOnOneDatabase('вход и регистрация', (open) => {
     });
   });
 
-  describe('код', () => {
+  describe('a code', () => {
     it.each([
       ['', 'Обязательное поле'],
       ['912', 'Телефон не может быть меньше 10 символов'],
       ['+7 (912) 345-67-890', 'Телефон не может быть меньше 10 символов'],
-    ])('на телефон %j не уходит', async (phone, errorMessage) => {
+    ])('is not sent to phone %j', async (phone, errorMessage) => {
       expect(await sendCode(shop.visitor(), phone)).toMatchObject({ errorCode: 10, errorMessage });
     });
 
-    it('уходит раз в 59 секунд на телефон в любом написании и для любой цели', async () => {
+    it('is sent once in 59 seconds per phone, however it is spelt and whatever it is for', async () => {
       const phone = newPhone();
       expect((await sendCode(shop.visitor(), phone)).errorCode).toBe(0);
       shop.clock.pass(58_999);
@@ -179,7 +179,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect((await sendCode(shop.visitor(), phone)).errorCode).toBe(0);
     });
 
-    it('до конца паузы называет её секунды в Retry-After, для обратного отсчёта', async () => {
+    it('until the pause ends its seconds are in Retry-After, for a countdown', async () => {
       const phone = newPhone();
       await sendCode(shop.visitor(), phone);
       shop.clock.pass(17_500);
@@ -191,7 +191,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect([statusCode, headers['retry-after']]).toEqual([200, '42']);
     });
 
-    it('уходит пять раз в день', async () => {
+    it('is sent five times a day', async () => {
       const phone = newPhone();
       for (let sent = 0; sent < 5; sent += 1) {
         expect((await sendCode(shop.visitor(), phone)).errorCode).toBe(0);
@@ -205,7 +205,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect((await sendCode(shop.visitor(), phone)).errorCode).toBe(0);
     });
 
-    it('одновременно уходит один', async () => {
+    it('is sent once for concurrent requests', async () => {
       const phone = newPhone();
       const answers = await Promise.all(Array.from({ length: 8 }, () => sendCode(shop.visitor(), phone)));
       expect(answers.filter((answer) => answer.errorCode === 0)).toHaveLength(1);
@@ -213,14 +213,14 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect(sent).toHaveLength(1);
     });
 
-    it('с одного адреса — на разумное число телефонов', async () => {
+    it('is sent from one address to a reasonable number of phones', async () => {
       const answers = [];
       for (let sent = 0; sent < 62; sent += 1) answers.push((await sendCode(shop.visitor(), newPhone())).errorCode);
       expect(answers.filter((code) => code === 0)).toHaveLength(60);
       expect(answers.slice(60)).toEqual([13, 13]);
     }, 30_000);
 
-    it('пробуется три раза', async () => {
+    it('may be tried three times', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await sendCode(visitor, phone);
       const code = await codeFor(shop.db, phone);
@@ -237,7 +237,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       });
     });
 
-    it('и при одновременных попытках — три раза', async () => {
+    it('three times for concurrent tries too', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await sendCode(visitor, phone);
       const code = await codeFor(shop.db, phone);
@@ -246,7 +246,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect(said.filter((answer) => answer.errorMessage.startsWith('Неверный код'))).toHaveLength(3);
     });
 
-    it('живёт пять минут', async () => {
+    it('lives five minutes', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await sendCode(visitor, phone);
       const code = await codeFor(shop.db, phone);
@@ -257,7 +257,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       });
     });
 
-    it('новый отменяет прежний', async () => {
+    it('cancels the one before it', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await sendCode(visitor, phone);
       const old = await codeFor(shop.db, phone);
@@ -272,11 +272,11 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       ['', 'Обязательное поле'],
       ['123', 'Код из смс не может быть меньше 4 символов'],
       ['12345', 'Код из смс не может быть меньше 4 символов'],
-    ])('%j не код', async (code, errorMessage) => {
+    ])('%j is no code', async (code, errorMessage) => {
       expect(await check(shop.visitor(), newPhone(), code)).toMatchObject({ errorCode: 10, errorMessage });
     });
 
-    it('которого не просили, не подходит', async () => {
+    it('one that nobody asked for does not fit', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       expect(await check(visitor, phone, '0000')).toMatchObject({
         errorCode: 28,
@@ -289,8 +289,8 @@ describeOnOneDatabase('вход и регистрация', (open) => {
     });
   });
 
-  describe('вход', () => {
-    it('меняет сессию, приносит корзину, избранное и сравнение гостя; большее количество остаётся', async () => {
+  describe('sign-in', () => {
+    it("changes the session, brings the guest's basket, favourites and comparison; the greater quantity stays", async () => {
       const phone = newPhone();
       const home = shop.visitor();
       await registerUser(shop.db, home, phone);
@@ -326,7 +326,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect((await stale.get('/api/basket/getLength/')).result).toEqual({ length: 0 });
     });
 
-    it('неверный пароль и неизвестный телефон отвечают одинаково', async () => {
+    it('a wrong password and an unknown phone get the same response', async () => {
       const phone = newPhone();
       await registerUser(shop.db, shop.visitor(), phone);
       const refusal = { httpStatus: 200, errorCode: 27, errorMessage: 'Неверный телефон или пароль', result: null };
@@ -339,7 +339,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       });
     });
 
-    it('при очереди из паролей просит зайти позже, а не держит посетителя', async () => {
+    it('with a queue of passwords asks to come back later rather than hold the visitor', async () => {
       const run = jest.spyOn(WorkQueue.prototype, 'run').mockRejectedValueOnce(new QueueFull());
       const answer = await login(shop.visitor(), newPhone());
       run.mockRestore();
@@ -350,7 +350,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       });
     });
 
-    it('после десяти неверных паролей просит подождать, после верного забывает', async () => {
+    it('after ten wrong passwords asks to wait, after a right one forgets them', async () => {
       const phone = newPhone();
       await registerUser(shop.db, shop.visitor(), phone);
       for (let tried = 0; tried < 9; tried += 1) await login(shop.visitor(), phone, 'Wrong123');
@@ -364,7 +364,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect((await login(shop.visitor(), phone)).errorCode).toBe(0);
     });
 
-    it('заканчивается выходом: сессия мертва и у того, кто её скопировал', async () => {
+    it('ends with signing out: the session is dead for whoever copied it, too', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await registerUser(shop.db, visitor, phone);
       const thief = shop.visitor();
@@ -379,7 +379,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
     it.each([
       ['чужой сайт', { 'sec-fetch-site': 'cross-site' }],
       ['предзагрузка', { purpose: 'prefetch' }],
-    ])('%s не выходит за посетителя', async (_why, headers) => {
+    ])('%s does not sign the visitor out', async (_why, headers) => {
       const visitor = shop.visitor();
       await registerUser(shop.db, visitor, newPhone());
       expect(await visitor.get('/api/auth/logout/', headers)).toMatchObject({ httpStatus: 403, errorCode: 1 });
@@ -387,8 +387,8 @@ describeOnOneDatabase('вход и регистрация', (open) => {
     });
   });
 
-  describe('восстановление пароля', () => {
-    it('меняет пароль, заканчивает все сессии и не входит само', async () => {
+  describe('password recovery', () => {
+    it('changes the password, ends all sessions and does not sign in by itself', async () => {
       const [home, phone] = [shop.visitor(), newPhone()];
       await registerUser(shop.db, home, phone);
       shop.clock.pass(minute);
@@ -406,7 +406,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect(again.errorCode).toBe(29);
     });
 
-    it('повторная проверка кода не продлевает подтверждения', async () => {
+    it('checking a code again does not prolong the confirmation', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await registerUser(shop.db, shop.visitor(), phone);
       shop.clock.pass(minute);
@@ -419,7 +419,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect((await visitor.post('/api/auth/changePassword/', { phone, password: 'Novyi77' })).errorCode).toBe(29);
     });
 
-    it('после использованного кода прежний, неиспользованный, не подходит', async () => {
+    it('after a used code an earlier unused one does not fit', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await registerUser(shop.db, shop.visitor(), phone);
       shop.clock.pass(minute);
@@ -433,7 +433,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       expect((await visitor.post('/api/auth/changePassword/', { phone, password: 'Novyi78' })).errorCode).toBe(29);
     });
 
-    it('о незнакомом телефоне говорит только его хозяину', async () => {
+    it('only the owner learns that a phone is unknown', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       expect((await sendRecovery(visitor, phone)).errorCode).toBe(0);
       expect(await check(visitor, phone, await codeFor(shop.db, phone))).toMatchObject({
@@ -443,10 +443,10 @@ describeOnOneDatabase('вход и регистрация', (open) => {
     });
   });
 
-  describe('профиль', () => {
+  describe('the profile', () => {
     const edit = (visitor: Visitor, values: object) => visitor.post('/api/user/editUser/', values);
 
-    it('сохраняется целиком; имя не меняется; пол 0 — мужской', async () => {
+    it('is saved whole; the name does not change; sex 0 is male', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await registerUser(shop.db, visitor, phone);
       const answer = await edit(visitor, {
@@ -479,13 +479,13 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       [{ birthDay: '01.01.2999' }, 'Дата рождения не может быть в будущем'],
       [{ birthDay: '31.12.1899' }, 'Дата рождения не может быть раньше 1900 года'],
       [{ sex: 2 }, 'Неверное значение поля «sex»'],
-    ])('не принимает %j', async (values, errorMessage) => {
+    ])('rejects %j', async (values, errorMessage) => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await registerUser(shop.db, visitor, phone);
       expect(await edit(visitor, { phone, ...values })).toMatchObject({ httpStatus: 200, errorCode: 10, errorMessage });
     });
 
-    it('о смене телефона или почты узнаёт прежняя почта', async () => {
+    it('a change of phone or e-mail is announced to the previous e-mail', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       const email = `${phone}@example.ru`;
       await registerUser(shop.db, visitor, phone, email);
@@ -499,7 +499,7 @@ describeOnOneDatabase('вход и регистрация', (open) => {
       ]);
     });
 
-    it('новый телефон профиля не впускает, чужих заказов и чужого пароля не даёт', async () => {
+    it("a new phone in the profile does not sign in, and gives access to no one else's orders or password", async () => {
       const [visitor, phone, other] = [shop.visitor(), newPhone(), newPhone()];
       await registerUser(shop.db, visitor, phone);
       expect((await edit(visitor, { phone: other })).result.user.phone).toBe(other);

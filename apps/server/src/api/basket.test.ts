@@ -7,14 +7,14 @@ const { boots, mug, lamp } = goods;
 const small = { id: boots.id, retailId: boots.small };
 const large = { id: boots.id, retailId: boots.large };
 
-describeOnDatabases('корзина', (open) => {
+describeOnDatabases('the basket', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
   }, 60_000);
   afterAll(() => shop.close());
 
-  it('посетителя без сессии пуста и сессии не заводит', async () => {
+  it('of a visitor without a session is empty and starts none', async () => {
     const visitor = shop.visitor();
     expect((await visitor.get('/api/basket/getItems/')).result).toEqual({
       items: [],
@@ -33,7 +33,7 @@ describeOnDatabases('корзина', (open) => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('держит строки с ценой, магазинами и свойствами; цены и лишние поля запроса ничего не значат', async () => {
+  it('holds lines with price, shops and properties; prices and extra fields of a request mean nothing', async () => {
     const visitor = shop.visitor();
     const added = await visitor.post('/api/basket/addItemToBasket/', { ...small, price: 1, quantity: 3, oldPrice: 0 });
     expect(added.result).toEqual({ price: 10000, length: 1 });
@@ -76,7 +76,7 @@ describeOnDatabases('корзина', (open) => {
     ]);
   });
 
-  it('без варианта берёт тот, чью цену и остаток показывает карточка товара', async () => {
+  it('without a variant takes the one whose price and stock the card shows', async () => {
     const setDefault = (variant: number | null) =>
       shop.db.updateTable('products').set({ default_variant_id: variant }).where('id', '=', boots.id).execute();
     await setDefault(boots.large);
@@ -88,7 +88,7 @@ describeOnDatabases('корзина', (open) => {
     expect(items.map((item: { retailId: number }) => item.retailId)).toEqual([boots.large, boots.small]);
   });
 
-  it('без варианта меняет и убирает ту строку, которую без варианта и положили бы', async () => {
+  it('without a variant changes and removes the line that adding without one would have added', async () => {
     const visitor = shop.visitor();
     for (const line of [large, small]) await visitor.post('/api/basket/addItemToBasket/', line);
     await visitor.post('/api/basket/setQuantity/', { id: boots.id, quantity: 3 });
@@ -102,7 +102,7 @@ describeOnDatabases('корзина', (open) => {
     expect((await visitor.get('/api/basket/getItems/')).result.items).toMatchObject([{ retailId: boots.large }]);
   });
 
-  it('считает строки, а не штуки, и не растёт выше остатка', async () => {
+  it('counts lines, not pieces, and does not grow beyond the stock', async () => {
     const visitor = shop.visitor();
     for (const length of [1, 1, 1]) {
       expect((await visitor.post('/api/basket/addItemToBasket/', large)).result.length).toBe(length);
@@ -122,26 +122,23 @@ describeOnDatabases('корзина', (open) => {
     ['два в пятьдесят третьей', 2 ** 53, 3],
     ['в пределах остатка — как сказано', 2, 2],
     ['одну', 1, 1],
-  ])('ставит количество: %s', async (_why, quantity, taken) => {
+  ])('sets the quantity: %s', async (_why, quantity, taken) => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', small);
     const answer = await visitor.post('/api/basket/setQuantity/', { ...small, quantity });
     expect(answer.result).toEqual({ price: taken * 10000, length: 1 });
   });
 
-  it.each([[0], [-1], [1.5], ['2'], [null], [NaN], [-1e9], [2 ** 53 + 2]])(
-    'количество %j отвергает',
-    async (quantity) => {
-      const visitor = shop.visitor();
-      await visitor.post('/api/basket/addItemToBasket/', small);
-      const answer = await visitor.post('/api/basket/setQuantity/', { ...small, quantity });
-      expect(answer).toMatchObject({ httpStatus: 200, errorCode: 10, result: null });
-      expect(answer.errorMessage).toMatch(/quantity/);
-      expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 10000 });
-    },
-  );
+  it.each([[0], [-1], [1.5], ['2'], [null], [NaN], [-1e9], [2 ** 53 + 2]])('rejects quantity %j', async (quantity) => {
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', small);
+    const answer = await visitor.post('/api/basket/setQuantity/', { ...small, quantity });
+    expect(answer).toMatchObject({ httpStatus: 200, errorCode: 10, result: null });
+    expect(answer.errorMessage).toMatch(/quantity/);
+    expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 10000 });
+  });
 
-  it('удаляет строку; чего нет, о том не спорит', async () => {
+  it('removes a line; accepts the removal of one that is not there', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', small);
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
@@ -150,7 +147,7 @@ describeOnDatabases('корзина', (open) => {
     expect((await visitor.post('/api/basket/delete/', small)).result).toEqual({ price: 0, length: 0 });
   });
 
-  it('удалённое возвращается двумя вызовами с прежним количеством и промокодом', async () => {
+  it('what was removed returns by two calls with its quantity and promo code', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', small);
     await visitor.post('/api/basket/setQuantity/', { ...small, quantity: 2 });
@@ -170,12 +167,12 @@ describeOnDatabases('корзина', (open) => {
     ['за пределами чисел базы', { id: Number.MAX_SAFE_INTEGER }, 10, 'Неверное значение в запросе'],
     ['без товара', {}, 10, 'Неверное значение поля «id»'],
     ['не число', { id: 'сапоги' }, 10, 'Неверное значение поля «id»'],
-  ])('не добавляет: %s', async (_why, body, errorCode, errorMessage) => {
+  ])('does not add: %s', async (_why, body, errorCode, errorMessage) => {
     const answer = await shop.visitor().post('/api/basket/addItemToBasket/', body);
     expect(answer).toMatchObject({ httpStatus: 200, statusCode: 200, errorCode, errorMessage, result: null });
   });
 
-  it('отказывает менять количество того, чего в корзине нет или что распродано', async () => {
+  it('refuses to change the quantity of what is not in the basket or is sold out', async () => {
     const visitor = shop.visitor();
     const absent = await visitor.post('/api/basket/setQuantity/', { ...small, quantity: 1 });
     expect(absent).toMatchObject({ errorCode: 11, errorMessage: 'Этого товара нет в корзине' });
@@ -187,7 +184,7 @@ describeOnDatabases('корзина', (open) => {
     await shop.db.updateTable('stock').set({ amount: 7 }).where('variant_id', '=', mug.variant).execute();
   });
 
-  it('у каждого своя', async () => {
+  it('everyone has their own', async () => {
     const [one, other] = [shop.visitor(), shop.visitor()];
     await one.post('/api/basket/addItemToBasket/', small);
     await other.post('/api/basket/addItemToBasket/', { id: mug.id });
@@ -195,7 +192,7 @@ describeOnDatabases('корзина', (open) => {
     expect((await other.get('/api/basket/getPrice/')).result).toEqual({ price: 1990.5 });
   });
 
-  it('одновременные нажатия не теряются', async () => {
+  it('concurrent clicks are not lost', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
     await Promise.all(Array.from({ length: 4 }, () => visitor.post('/api/basket/addItemToBasket/', { id: mug.id })));

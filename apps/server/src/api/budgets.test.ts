@@ -22,7 +22,7 @@ const limits: Limits = {
 };
 const tooMany = { httpStatus: 200, statusCode: 200, errorCode: 13, result: null };
 
-describeOnOneDatabase('бюджеты', (open) => {
+describeOnOneDatabase('budgets', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open, { settings: { limits } });
@@ -42,16 +42,19 @@ describeOnOneDatabase('бюджеты', (open) => {
   const codes = async (answers: Promise<{ errorCode: number }>[]) =>
     (await Promise.all(answers)).map((answer) => answer.errorCode);
 
-  it.each(['4951234567', '8001234567', '+7 (727) 123-45-67'])('смс уходит только на мобильный: %s', async (phone) => {
-    expect(await sendCode(phone)).toMatchObject({
-      httpStatus: 200,
-      errorCode: 10,
-      errorMessage: 'Код приходит в смс: укажите мобильный телефон, +7 9…',
-    });
-    expect(await shop.db.selectFrom('outbox').select('id').where('kind', '=', 'sms').execute()).toEqual([]);
-  });
+  it.each(['4951234567', '8001234567', '+7 (727) 123-45-67'])(
+    'an SMS is sent to a mobile phone only: %s',
+    async (phone) => {
+      expect(await sendCode(phone)).toMatchObject({
+        httpStatus: 200,
+        errorCode: 10,
+        errorMessage: 'Код приходит в смс: укажите мобильный телефон, +7 9…',
+      });
+      expect(await shop.db.selectFrom('outbox').select('id').where('kind', '=', 'sms').execute()).toEqual([]);
+    },
+  );
 
-  it('смс магазин шлёт столько в час, сколько назначено, и говорит, что делать; через час — снова', async () => {
+  it('the shop sends as many SMS an hour as are allowed, and says what to do; an hour later again', async () => {
     const answers = await codes(Array.from({ length: 15 }, () => sendCode(newPhone())));
     expect(answers.filter((code) => code === 0)).toHaveLength(limits.smsPerHour);
     const refused = await sendCode(newPhone());
@@ -63,7 +66,7 @@ describeOnOneDatabase('бюджеты', (open) => {
     expect((await sendCode(newPhone())).errorCode).toBe(0);
   });
 
-  it('коды телефона сверяются девять раз в день, кто бы их ни просил; верный десятый не подходит', async () => {
+  it('codes of a phone are compared nine times a day, whoever asks; a correct tenth does not fit', async () => {
     const phone = newPhone();
     for (let round = 0; round < 3; round += 1) {
       const visitor = shop.visitor();
@@ -82,7 +85,7 @@ describeOnOneDatabase('бюджеты', (open) => {
     expect(answer.errorMessage).toMatch(/^Слишком много попыток для этого телефона\. Повторите через /);
   });
 
-  it('код, у которого кончились попытки или срок, больше не сверяется и дня телефону не портит', async () => {
+  it('a code out of tries or time is no longer compared and does not count against the phone', async () => {
     const phone = newPhone();
     const visitor = shop.visitor();
     expect((await sendCode(phone, visitor)).errorCode).toBe(0);
@@ -98,7 +101,7 @@ describeOnOneDatabase('бюджеты', (open) => {
     );
   });
 
-  it('код хранится так, что одна таблица его не выдаёт', async () => {
+  it('a code is stored so that the table alone does not reveal it', async () => {
     const phone = newPhone();
     await sendCode(phone);
     const { createHash } = await import('node:crypto');
@@ -123,7 +126,7 @@ describeOnOneDatabase('бюджеты', (open) => {
       (n: number) => ({ phone: ['9111111111', '8 911 111-11-11', '+7 (911) 111-11-11'][n % 3] }),
     ],
     ['на одну почту', 4, (n: number) => ({ email: n % 2 === 0 ? 'one@example.ru' : 'ONE@example.ru' })],
-  ])('заказов %s не больше, чем назначено', async (_what, allowed, values) => {
+  ])('no more orders %s than allowed', async (_what, allowed, values) => {
     const answers = [];
     for (let n = 0; n < allowed + 2; n += 1) answers.push(await order(shop.visitor(), values(n)));
     expect(answers.map((answer) => answer.errorCode)).toEqual([...Array<number>(allowed).fill(0), 13, 13]);
@@ -171,17 +174,20 @@ describeOnOneDatabase('бюджеты', (open) => {
           address: goods.tyumenNorth,
         }),
     ],
-  ])('чужой телефон и почту не запереть %s: отказ не считается заказом', async (_what, errorCode, refused) => {
-    for (let n = 0; n < limits.ordersPerContact + 2; n += 1) {
-      expect(await refused(shop.visitor())).toMatchObject({ errorCode });
-      await shop.db.deleteFrom('rate_limits').where('key', 'like', '%-from:%').execute();
-    }
-    const owner = shop.visitor();
-    await put(owner);
-    expect(await orderOf(owner)).toMatchObject({ errorCode: 0 });
-  });
+  ])(
+    "another's phone and e-mail cannot be locked %s: a refusal does not count as an order",
+    async (_what, errorCode, refused) => {
+      for (let n = 0; n < limits.ordersPerContact + 2; n += 1) {
+        expect(await refused(shop.visitor())).toMatchObject({ errorCode });
+        await shop.db.deleteFrom('rate_limits').where('key', 'like', '%-from:%').execute();
+      }
+      const owner = shop.visitor();
+      await put(owner);
+      expect(await orderOf(owner)).toMatchObject({ errorCode: 0 });
+    },
+  );
 
-  it('тот же заказ, присланный ещё раз, телефона и почты не расходует', async () => {
+  it('the same order sent again costs phone and e-mail nothing', async () => {
     for (let n = 0; n < 3; n += 1) {
       const visitor = shop.visitor();
       await put(visitor);
@@ -193,7 +199,7 @@ describeOnOneDatabase('бюджеты', (open) => {
     expect(await orderOf(owner)).toMatchObject({ errorCode: 0 });
   });
 
-  it('заказов одной сессии не больше, чем назначено; бронь — тоже заказ', async () => {
+  it('no more orders of one session than allowed; a reservation is an order too', async () => {
     const visitor = shop.visitor();
     expect((await order(visitor)).errorCode).toBe(0);
     const reservation = { id: goods.mug.id, name: '', phone: newPhone(), address: goods.tyumenCentre };
@@ -202,7 +208,7 @@ describeOnOneDatabase('бюджеты', (open) => {
     expect((await order(shop.visitor())).errorCode).toBe(0);
   });
 
-  it('неверные промокоды считаются по сессии и по адресу, верный — нет; много сразу не узнают больше', async () => {
+  it('wrong promo codes count by session and by address, a right one does not; concurrent guesses learn no more', async () => {
     const apply = (visitor: Visitor, promocode: string) => visitor.post('/api/basket/applyPromocode/', { promocode });
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
@@ -220,7 +226,7 @@ describeOnOneDatabase('бюджеты', (open) => {
     expect(others).toEqual([24, 24, 13, 13]);
   });
 
-  it('кому отказано из-за соседей по адресу, тот своих попыток промокода не теряет', async () => {
+  it('who is refused because of neighbours at the same address does not lose tries of their own', async () => {
     const apply = (visitor: Visitor, promocode: string) => visitor.post('/api/basket/applyPromocode/', { promocode });
     for (let n = 0; n < limits.promoGuessesPerAddress; n += 1)
       expect((await apply(shop.visitor(), `СОСЕД${n}`)).errorCode).toBe(24);
@@ -232,7 +238,7 @@ describeOnOneDatabase('бюджеты', (open) => {
       expect((await apply(visitor, `НЕТ${n}`)).errorCode).toBe(24);
   });
 
-  it('применённый промокод применён, хотя счёт попыток потом не записался', async () => {
+  it('an applied promo code stays applied although counting the try failed afterwards', async () => {
     const lost: unknown[] = [];
     const rename = (from: string, to: string) =>
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.db);
@@ -248,7 +254,7 @@ describeOnOneDatabase('бюджеты', (open) => {
     }
   });
 
-  it('новых посетителей с одного адреса не больше, чем назначено; старые покупают', async () => {
+  it('no more new visitors from one address than allowed; existing ones go on buying', async () => {
     const old = shop.visitor();
     const add = (visitor: Visitor) => visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
     expect((await add(old)).errorCode).toBe(0);
@@ -261,7 +267,7 @@ describeOnOneDatabase('бюджеты', (open) => {
     expect((await buy(old, [], orderForm)).errorCode).toBe(0);
   }, 30_000);
 
-  it('письма о смене контактов не заваливают ящик: после десяти смен за день — отказ, без смены', async () => {
+  it('letters about changed contacts do not flood a mailbox: after ten changes a day a refusal, and no change', async () => {
     const visitor = shop.visitor();
     const phone = newPhone();
     await registerUser(shop.db, visitor, phone, 'a@example.ru');

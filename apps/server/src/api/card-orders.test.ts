@@ -19,7 +19,7 @@ jest.setTimeout(60_000);
 
 const card = { payment: 'card' };
 
-describeOnOneDatabase('оплата через ЮКасса', (open: () => Promise<TestDatabase>) => {
+describeOnOneDatabase('payment through YooKassa', (open: () => Promise<TestDatabase>) => {
   let yookassa: YookassaStandIn;
   let shop: TestShop;
   let user: Visitor;
@@ -65,7 +65,7 @@ describeOnOneDatabase('оплата через ЮКасса', (open: () => Promi
   const bring = (notice: object) => shop.visitor().post('/api/payment/notice/', notice);
   const subjects = async (number: string) => (await lettersAbout(shop.db, number)).map(({ subject }) => subject);
 
-  it('заказ → страница оплаты → уведомление → оплачен, письмо → отмена → деньги возвращаются один раз', async () => {
+  it('order → payment page → notification → paid, letter → cancellation → the money goes back once', async () => {
     const { id, number, link, facts } = await order();
     expect(link).toMatch(/^\/pay\/[\w-]{32}$/);
     const page = await follow(link);
@@ -102,7 +102,7 @@ describeOnOneDatabase('оплата через ЮКасса', (open: () => Promi
     expect(await follow(link)).toMatchObject({ statusCode: 303, location: '/orders' });
   });
 
-  it('поддельное уведомление ничего не меняет: ЮКасса говорит, что ещё ждёт', async () => {
+  it('a forged notification changes nothing: YooKassa says that it still waits', async () => {
     const { number, link, facts } = await order();
     const payment = await openPage(link);
     const forged = { ...yookassa.payments.get(payment), status: 'succeeded', paid: true };
@@ -124,14 +124,14 @@ describeOnOneDatabase('оплата через ЮКасса', (open: () => Promi
     expect((await follow(link)).location).toContain(`orderId=${payment}`);
   });
 
-  it('уведомление о платеже, которого у ЮКасса нет, отвергается', async () => {
+  it('a notification of a payment that YooKassa does not know is rejected', async () => {
     const stranger = { id: '23d93cac-000f-5000-8000-126628f15141', status: 'succeeded' };
     expect(await bring({ type: 'notification', event: 'payment.succeeded', object: stranger })).toMatchObject({
       errorCode: 25,
     });
   });
 
-  it('отменённая попытка не закрывает заказ: ссылка ведёт на новую, её и оплачивают', async () => {
+  it('a cancelled attempt does not close the order: the link leads to a new one, which is paid', async () => {
     const { link, facts } = await order();
     const first = await openPage(link);
     expect(await bring(yookassa.settle(first, 'canceled'))).toMatchObject({ errorCode: 0 });
@@ -142,7 +142,7 @@ describeOnOneDatabase('оплата через ЮКасса', (open: () => Promi
     expect(await facts()).toMatchObject({ status: 'paid', payment: 'paid' });
   });
 
-  it('ЮКасса не отвечает: покупатель возвращается к окну неудачи, заказ ждёт; потом та же ссылка ведёт к оплате', async () => {
+  it('YooKassa does not respond: the buyer returns to the failure dialog, the order waits; later the same link leads to payment', async () => {
     const { link, facts } = await order();
     yookassa.stumble({ status: 500, body: '' }, { status: 500, body: '' });
     expect(await follow(link)).toMatchObject({ statusCode: 303, location: '/order?paymentSuccess=false' });
@@ -151,7 +151,7 @@ describeOnOneDatabase('оплата через ЮКасса', (open: () => Promi
   });
 
   it.each(['a'.repeat(32), 'x', `${'a'.repeat(31)}%00`])(
-    'по неизвестной ссылке %s страницы нет, и ЮКасса не спрашивают',
+    'an unknown link %s has no page, and YooKassa is not asked',
     async (token) => {
       const asked = yookassa.seen.length;
       expect((await follow(`/pay/${token}`)).statusCode).toBe(404);
@@ -160,7 +160,7 @@ describeOnOneDatabase('оплата через ЮКасса', (open: () => Promi
   );
 });
 
-describeOnOneDatabase('магазин без карт (WITHOUT=cards)', (open) => {
+describeOnOneDatabase('a shop without cards (WITHOUT=cards)', (open) => {
   let shop: TestShop;
   const drawn: RenderInput[] = [];
   beforeAll(async () => {
@@ -176,7 +176,7 @@ describeOnOneDatabase('магазин без карт (WITHOUT=cards)', (open) =
   }, 60_000);
   afterAll(() => shop.close());
 
-  it('заказ картой отклоняется словами, ничего не записано, корзина цела; при получении — принимается', async () => {
+  it('a card order is refused with a message, nothing is written, the basket is intact; payment on delivery is accepted', async () => {
     const visitor = shop.visitor();
     expect(await buy(visitor, [{ id: mug.id }], card)).toMatchObject({
       httpStatus: 200,
@@ -192,7 +192,7 @@ describeOnOneDatabase('магазин без карт (WITHOUT=cards)', (open) =
     expect(await buy(visitor, [])).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
   });
 
-  it('в городе, где платят только картой, заказать нельзя ничем', async () => {
+  it('a city where only cards are accepted cannot order at all', async () => {
     const kurgan = { city: { id: goods.kurgan, value: 'Курган' }, address: goods.kurganPoint };
     for (const payment of ['card', 'onDelivery']) {
       expect(await buy(shop.visitor(), [{ id: mug.id }], { ...kurgan, payment })).toMatchObject({
@@ -202,13 +202,13 @@ describeOnOneDatabase('магазин без карт (WITHOUT=cards)', (open) =
     }
   });
 
-  it('страницы говорят, что карт нет, и не трогают других переключателей', async () => {
+  it('pages say that there are no cards, and leave other flags alone', async () => {
     const page = await shop.visitor().request({ method: 'GET', url: '/order' });
     expect(page.statusCode).toBe(200);
     expect(drawn.at(-1)?.data._config).toMatchObject({ flags: { subscribe: false, card: false } });
   });
 
-  it('ссылок на оплату нет', async () => {
+  it('there are no payment links', async () => {
     expect((await shop.visitor().request({ method: 'GET', url: `/pay/${'a'.repeat(32)}` })).statusCode).toBe(404);
   });
 });

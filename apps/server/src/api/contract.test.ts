@@ -38,7 +38,7 @@ function fetchOf(visitor: Visitor, validate: OpenApiValidator, seen: Set<string>
   };
 }
 
-describeOnOneDatabase('договор с клиентом', (open) => {
+describeOnOneDatabase('the contract with the client', (open) => {
   let database: TestDatabase;
   let app: Awaited<ReturnType<typeof createTestApp>>;
   let validate: OpenApiValidator;
@@ -79,7 +79,7 @@ describeOnOneDatabase('договор с клиентом', (open) => {
 
   describeContract('server', makeClient);
 
-  it('ответы почти всех вызовов сверены и с /openapi.json', () => {
+  it('responses of almost all calls are checked against /openapi.json too', () => {
     const unseen = wireCalls.map(({ path }) => path).filter((path) => !seen.has(path));
     expect(unseen).toEqual(['/api/getkey/']);
   });

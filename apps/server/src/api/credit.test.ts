@@ -16,7 +16,7 @@ import type { Visitor } from '../testing/visitor.js';
 const { boots, mug } = goods;
 const noticeUrl = '/api/credit/notice/';
 
-describeOnOneDatabase('кредит', (open) => {
+describeOnOneDatabase('credit', (open) => {
   let shop: TestShop;
   const partner: DemoCredit = createDemoCredit(defaultSettings.secret);
   const start = jest.spyOn(partner, 'start');
@@ -58,7 +58,7 @@ describeOnOneDatabase('кредит', (open) => {
     while (!(await row(number)).is_told);
   };
 
-  it('заказ ждёт решения, товар отложен на три дня, ссылка ведёт к партнёру; повтор — тот же заказ и та же заявка', async () => {
+  it('the order awaits the decision, the goods are held for three days, the link leads to the partner; a repeat gives the same order and application', async () => {
     const before = await stock();
     const visitor = shop.visitor();
     const key = { 'idempotency-key': 'credit-once' };
@@ -85,7 +85,7 @@ describeOnOneDatabase('кредит', (open) => {
     expect(await stock()).toBe(before - 1);
   });
 
-  it('два открытия сразу ведут к одной заявке: стоит то, что записано первым', async () => {
+  it('two concurrent openings lead to one application: the one written first', async () => {
     const { result } = await order(shop.visitor());
     const { id } = await row(result.orderNum);
     await shop.db
@@ -117,7 +117,7 @@ describeOnOneDatabase('кредит', (open) => {
     expect(kept.link).toBe(`https://bank.example/${kept.external_id}`);
   });
 
-  it('одобрение оплачивает заказ один раз, сколько бы раз ни пришло, и подтверждается партнёру', async () => {
+  it('an approval pays the order once, however often it comes, and is confirmed to the partner', async () => {
     const { result } = await order(shop.visitor());
     for (let times = 0; times < 3; times += 1)
       expect(await say(result.orderNum, 'approved')).toMatchObject({ httpStatus: 200, errorMessage: '' });
@@ -126,7 +126,7 @@ describeOnOneDatabase('кредит', (open) => {
     expect(confirm.mock.calls).toContainEqual([result.orderNum]);
   });
 
-  it('отказ отменяет заказ, возвращает товар и пишет покупателю', async () => {
+  it('a rejection cancels the order, returns the goods and writes to the buyer', async () => {
     const before = await stock();
     const { result } = await order(shop.visitor());
     expect(await stock()).toBe(before - 1);
@@ -150,7 +150,7 @@ describeOnOneDatabase('кредит', (open) => {
       : list.flatMap((one, at) => permutations(list.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
   it.each(permutations(results).map((list) => [list.join(', ')]))(
-    'уведомления в порядке %s кончаются одинаково',
+    'notifications in the order %s end alike',
     async (list) => {
       const before = await stock();
       const { result } = await order(shop.visitor());
@@ -167,14 +167,14 @@ describeOnOneDatabase('кредит', (open) => {
       { ...createDemoCredit('другой').sign({ orderNumber: '1', result: 'approved', amount: 10_000_00 }) },
     ],
     ['пустое', {}],
-  ])('уведомление %s ничего не меняет', async (_why, body) => {
+  ])('notification %s changes nothing', async (_why, body) => {
     const { result } = await order(shop.visitor());
     const answer = await shop.visitor().post(noticeUrl, { ...body, orderNumber: result.orderNum });
     expect(answer).toMatchObject({ httpStatus: 200, errorCode: 25, errorMessage: 'Уведомление не подтверждено' });
     expect(await row(result.orderNum)).toMatchObject({ status: 'credit-review', credit: 'pending' });
   });
 
-  it('другая сумма и чужой заказ отвергаются', async () => {
+  it('another sum and an unrelated order are rejected', async () => {
     const { result } = await order(shop.visitor());
     expect((await say(result.orderNum, 'approved', 1)).errorMessage).toBe('Сумма кредита не совпадает с заказом');
     expect((await say('999999', 'approved')).errorMessage).toBe('Заявка на кредит не найдена');
@@ -183,7 +183,7 @@ describeOnOneDatabase('кредит', (open) => {
     expect(await row(result.orderNum)).toMatchObject({ status: 'credit-review' });
   });
 
-  it('партнёра нельзя спросить — 503, уведомление придёт снова', async () => {
+  it('the partner cannot be asked: 503, the notification will come again', async () => {
     const { result } = await order(shop.visitor());
     const broken = jest.spyOn(partner, 'readNotice').mockRejectedValueOnce(new Error('no answer'));
     expect((await say(result.orderNum, 'approved')).httpStatus).toBe(503);
@@ -191,7 +191,7 @@ describeOnOneDatabase('кредит', (open) => {
     expect((await say(result.orderNum, 'approved')).errorCode).toBe(0);
   });
 
-  it('отменённый покупателем заказ отзывает заявку; одобрение после этого ничего не воскрешает', async () => {
+  it('an order that the buyer cancels withdraws the application; a later approval revives nothing', async () => {
     const visitor = shop.visitor();
     const phone = '9120000055';
     const { result } = await order(visitor, { phone });
@@ -219,7 +219,7 @@ describeOnOneDatabase('кредит', (open) => {
     expect(await stock()).toBe(before);
   });
 
-  it('одобрение, что застало заказ закрытым, отзывается', async () => {
+  it('an approval that finds the order closed is withdrawn', async () => {
     const { result } = await order(shop.visitor());
     const { id } = await row(result.orderNum);
     await shop.db.updateTable('orders').set({ status: 'expired' }).where('id', '=', id).execute();
@@ -229,7 +229,7 @@ describeOnOneDatabase('кредит', (open) => {
     expect(cancel.mock.calls).toContainEqual([result.orderNum]);
   });
 
-  it('партнёр не дал ссылки — заказ стоит, ссылка пуста, повтор спрашивает снова', async () => {
+  it('the partner gave no link: the order stands, the link is empty, a repeat asks again', async () => {
     const visitor = shop.visitor();
     start.mockRejectedValueOnce(new Error('no answer'));
     const placed = await order(visitor);
@@ -245,7 +245,7 @@ describeOnOneDatabase('кредит', (open) => {
     });
   });
 
-  it('корзина меньше 3000 рублей в кредит не продаётся', async () => {
+  it('a basket below 3000 roubles is not sold on credit', async () => {
     const refused = await buy(shop.visitor(), [{ id: mug.id }], { payment: 'credit' });
     expect(refused).toMatchObject({
       errorCode: 25,
@@ -254,14 +254,14 @@ describeOnOneDatabase('кредит', (open) => {
   });
 });
 
-describeOnOneDatabase('без кредитного партнёра', (open) => {
+describeOnOneDatabase('without a credit partner', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open, { settings: { credit: { partner: 'none' } } });
   }, 60_000);
   afterAll(() => shop.close());
 
-  it('заказ в кредит и уведомления отвергаются, корзина цела', async () => {
+  it('a credit order and notifications are rejected, the basket is intact', async () => {
     const visitor = shop.visitor();
     const refused = await buy(visitor, [{ id: boots.id, retailId: boots.small }], { payment: 'credit' });
     expect(refused).toMatchObject({ errorCode: 25, errorMessage: 'Оплатить заказ в кредит сейчас нельзя' });

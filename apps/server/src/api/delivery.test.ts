@@ -43,7 +43,7 @@ const tariffs: DeliveryRules = {
   ],
 };
 
-describeOnDatabases('доставка', (open) => {
+describeOnDatabases('delivery', (open) => {
   let shop: TestShop;
   let cdek: CdekStandIn;
   /** Anew for each test: one that has failed rests. */
@@ -82,7 +82,7 @@ describeOnDatabases('доставка', (open) => {
     shop.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
   const inKurgan = { ...courier, city: { id: goods.kurgan, value: 'Курган' }, payment: 'card' };
 
-  it('страницы корзины и заказа отвечают то же, что вызов; перевозчика страница не ждёт', async () => {
+  it('the basket and order pages say the same as the call; a page does not wait for the carrier', async () => {
     const visitor = shop.visitor();
     const pageData = async (url: string) => {
       const answer = await visitor.request({ method: 'GET', url });
@@ -109,7 +109,7 @@ describeOnDatabases('доставка', (open) => {
     expect(await pageData('/basket')).toBeUndefined();
   });
 
-  it('видна до всяких личных данных: товара в городе посетителя, корзины, другого города', async () => {
+  it("is shown before anything personal: for a product in the visitor's city, for the basket, for another city", async () => {
     const visitor = shop.visitor();
     expect((await visitor.post(path, { id: mug.id })).result).toEqual({
       city: { id: goods.tyumen, value: 'Тюмень' },
@@ -132,7 +132,7 @@ describeOnDatabases('доставка', (open) => {
     expect(await visitor.post(path, { id: 77 })).toMatchObject({ httpStatus: 200, errorCode: 11 });
   });
 
-  it('по весу самих товаров: свойство «Вес» варианта или товара', async () => {
+  it('by the weight of the goods themselves: property «Вес» of the variant or the product', async () => {
     await sql`insert into properties (id, slug, title) values (70, 'weight', 'Вес, кг') on conflict do nothing`.execute(
       shop.db,
     );
@@ -147,7 +147,7 @@ describeOnDatabases('доставка', (open) => {
     expect((await shop.visitor().post(path, { id: mug.id })).result.ways[0]).toMatchObject({ price: 250 });
   });
 
-  it('заказ стоит столько вместе с доставкой: в базе, платеже, письмах, у сотрудников', async () => {
+  it("the order's total includes delivery: in the database, payment, letters, for the staff", async () => {
     const answer = await buy(shop.visitor(), [{ id: mug.id }], {
       ...courier,
       payment: 'card',
@@ -193,7 +193,7 @@ describeOnDatabases('доставка', (open) => {
     });
   });
 
-  it('цена не берётся из запроса; увиденная другая цена — отказ, и заказа нет', async () => {
+  it('the price is not taken from the request; another price than was seen is a refusal without an order', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
     const seen = (await visitor.post(path, { cityId: goods.tyumen })).result.ways[0].version as string;
@@ -212,7 +212,7 @@ describeOnDatabases('доставка', (open) => {
     expect((await stored(placed.result.orderNum)).delivery_kopecks).toBe(300_00);
   });
 
-  it('без тарифов — как в спецификации: рассчитает менеджер', async () => {
+  it('without tariffs as in the specification: a manager computes it', async () => {
     await setRules(null);
     expect((await shop.visitor().post(path, { id: mug.id })).result.ways).toMatchObject([
       { delivery: 'courier', price: null, dates: '' },
@@ -222,7 +222,7 @@ describeOnDatabases('доставка', (open) => {
     expect(await stored(result.orderNum)).toMatchObject({ delivery_kopecks: null, total_kopecks: 1990_50 });
   });
 
-  it('кто версии не называет, говорит только на языке спецификации: платной доставки в заказе нет', async () => {
+  it('a client that names no version speaks the specification alone: no paid delivery in its order', async () => {
     const { result } = await buy(shop.visitor(), [{ id: mug.id }], {
       ...courier,
       payment: 'card',
@@ -250,7 +250,7 @@ describeOnDatabases('доставка', (open) => {
     expect(await stored(rich.result.orderNum)).toMatchObject({ delivery_kopecks: 0, delivery_note: '' });
   });
 
-  it('самовывоз из пункта стоит, сколько сказано', async () => {
+  it('pickup from a point costs what was said', async () => {
     const seen = deliveryVersion({ way: 'pickup', price: 190_00 });
     const form = { ...inKurgan, delivery: 'pickup', address: goods.kurganPoint, deliveryVersion: seen };
     const { result } = await buy(shop.visitor(), [{ id: mug.id }], form);
@@ -261,7 +261,7 @@ describeOnDatabases('доставка', (open) => {
     });
   });
 
-  it('цену и срок называет СДЭК: один раз для всех, и заказ берёт ту же', async () => {
+  it('CDEK names price and days: once for everyone, and the order takes the same', async () => {
     const visitor = shop.visitor();
     const asked = cdek.asked.length;
     const seen = (await visitor.post(path, { id: mug.id, cityId: goods.kurgan })).result.ways[0];
@@ -284,7 +284,7 @@ describeOnDatabases('доставка', (open) => {
     ['молчит', 'silence'],
     ['оборвал связь', 'drop'],
     ['сломался', { status: 500, body: { errors: [] } }],
-  ] as const)('СДЭК %s: заказ есть, цена из тарифов, сотрудникам видно почему', async (_how, answer) => {
+  ] as const)("CDEK %s: the order is there, the price is the tariff's, the staff see why", async (_how, answer) => {
     cdek.behave(answer);
     const began = Date.now();
     const seen = deliveryVersion({ way: 'courier', price: 500_00 });
@@ -307,7 +307,7 @@ describeOnDatabases('доставка', (open) => {
     expect(letter?.body).toContain('Доставка: 500\u00A0₽');
   });
 
-  it('куда СДЭК не везёт, цена из тарифов; и переспрашивать каждый раз незачем', async () => {
+  it("where CDEK does not deliver the tariffs' price holds; it is not asked again each time", async () => {
     await setRules({ ...tariffs, postcodes: { Курган: '999999' } });
     const asked = cdek.asked.length;
     for (const number of [1, 2]) {
@@ -317,12 +317,12 @@ describeOnDatabases('доставка', (open) => {
     expect(cdek.asked.length - asked).toBe(1);
   });
 
-  it('выше порога бесплатна и у СДЭК, а срок — его', async () => {
+  it('free above the limit with CDEK too, and the days are its own', async () => {
     const { result } = await shop.visitor().post(path, { id: boots.id, cityId: goods.kurgan });
     expect(result.ways[0]).toMatchObject({ price: 0, dates: '27–29 ноября', carrier: 'СДЭК' });
   });
 
-  it('СБП: там же, где карта, и так же ждёт оплаты', async () => {
+  it('SBP: wherever a card is, and awaits payment alike', async () => {
     const placed = await buy(shop.visitor(), [{ id: mug.id }], { ...inKurgan, payment: 'sbp' });
     expect(placed).toMatchObject({ errorCode: 0 });
     expect(placed.result.payment_link).toMatch(/^\/demo\/pay\//);

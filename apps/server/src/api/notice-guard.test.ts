@@ -7,7 +7,7 @@ import type { TestShop } from '../testing/test-shop.js';
 
 const forged = { paymentId: 'x', amount: 1, result: 'paid', signature: 'no' };
 
-describeOnOneDatabase('поддельные уведомления банка', (open) => {
+describeOnOneDatabase('forged bank notifications', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -30,7 +30,7 @@ describeOnOneDatabase('поддельные уведомления банка', 
   };
 
   it.each(['/api/payment/notice/', '/api/credit/notice/'])(
-    'с одного адреса скоро не слушаются и не проверяются: %s',
+    'from one address are soon neither heard nor verified: %s',
     async (url) => {
       const readNotice = jest.spyOn(url.includes('credit') ? shop.adapters.credit! : bankOf(shop), 'readNotice');
       const warn = jest.spyOn(shop.app.shop.log, 'warn');
@@ -45,7 +45,7 @@ describeOnOneDatabase('поддельные уведомления банка', 
     },
   );
 
-  it('банка с другого адреса не задевают; через час слушают снова', async () => {
+  it('do not affect the bank at another address; an hour later it is heard again', async () => {
     for (let count = 0; count < 40; count += 1) await bring('203.0.113.2', forged);
     const { number, notice } = await paidOrder();
     expect((await bring('203.0.113.2', notice)).statusCode).toBe(429);
@@ -55,7 +55,7 @@ describeOnOneDatabase('поддельные уведомления банка', 
     expect((await bring('203.0.113.2', notice)).statusCode).toBe(200);
   });
 
-  it('не скоро закрывают адрес, с которого приходит и сам банк: после трёхсот, на час', async () => {
+  it('are slow to close the address that the bank uses too: after three hundred, for an hour', async () => {
     const first = await paidOrder();
     expect((await bring('198.51.100.8', first.notice)).json()).toMatchObject({ errorCode: 0 });
     for (let count = 0; count < 60; count += 1) await bring('198.51.100.8', forged);

@@ -6,7 +6,7 @@ import type { TestShop } from '../testing/test-shop.js';
 
 const line = [{ id: goods.mug.id }];
 
-describeOnOneDatabase('e-mail в заказе', (open) => {
+describeOnOneDatabase('e-mail of an order', (open) => {
   const shops: TestShop[] = [];
   const shopWith = async (isOrderEmailOptional: boolean) => {
     const shop = await openTestShop(open, { settings: { isOrderEmailOptional } });
@@ -15,13 +15,13 @@ describeOnOneDatabase('e-mail в заказе', (open) => {
   };
   afterAll(() => Promise.all(shops.map((shop) => shop.close())));
 
-  it('нужен, как в спецификации', async () => {
+  it('is required, as in the specification', async () => {
     const shop = await shopWith(false);
     const answer = await buy(shop.visitor(), line, { email: '' });
     expect(answer).toMatchObject({ errorCode: 10, errorMessage: 'Обязательное поле' });
   }, 60_000);
 
-  it('не нужен, где так решил магазин: чек придёт на телефон; с опечаткой — отказ', async () => {
+  it('is optional where the shop decided so: the receipt goes to the phone; a misspelt one is rejected', async () => {
     const shop = await shopWith(true);
     expect(await buy(shop.visitor(), line, { email: 'anna@' })).toMatchObject({ errorCode: 10 });
     const { errorCode, result } = await buy(shop.visitor(), line, { email: '', payment: 'card' });

@@ -12,7 +12,7 @@ const { boots, mug } = goods;
 const courier = { ...orderForm, delivery: 'courier', address: 'ул. Ленина, 1' };
 const inKurgan = { ...orderForm, city: { id: goods.kurgan, value: 'Курган' }, address: goods.kurganPoint };
 
-describeOnDatabases('заказ', (open) => {
+describeOnDatabases('an order', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -41,7 +41,7 @@ describeOnDatabases('заказ', (open) => {
     shop.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
   const countOrders = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
 
-  it('с «If-Match» заказывается только та корзина, которую видел покупатель', async () => {
+  it('with «If-Match» only the basket that the buyer saw is ordered', async () => {
     const visitor = await buyer({ id: boots.id, retailId: boots.small });
     const seen = async () => ({
       'if-match': `"${(await visitor.get('/api/basket/getItems/')).result.version as string}"`,
@@ -69,7 +69,7 @@ describeOnDatabases('заказ', (open) => {
     expect((await order(visitor, orderForm, before)).result).toEqual(placed.result);
   });
 
-  it('письмо о заказе картой говорит, где платить: по этому адресу — страница банка', async () => {
+  it("the letter of a card order says where to pay: at that address is the bank's page", async () => {
     const visitor = await buyer({ id: mug.id });
     const { result } = await order(visitor, { ...orderForm, payment: 'card', email: 'pays@example.ru' });
     const { body } = await shop.db
@@ -82,7 +82,7 @@ describeOnDatabases('заказ', (open) => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, result.payment_link]);
   });
 
-  it('гостя принимается, опустошает корзину, снимает остаток сперва там, где заберут', async () => {
+  it('of a guest is accepted, empties the basket, takes stock first where it will be collected', async () => {
     const visitor = await buyer({ id: boots.id, retailId: boots.large }, { id: boots.id, retailId: boots.large });
     const answer = await order(visitor, { ...orderForm, address: goods.tyumenNorth });
     expect(answer).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
@@ -109,7 +109,7 @@ describeOnDatabases('заказ', (open) => {
     expect(letter.body).toContain('Ботинки «Югра» — 2 шт.');
   });
 
-  it('цены и лишние поля запроса не значат ничего', async () => {
+  it('prices and extra fields of the request mean nothing', async () => {
     const visitor = await buyer({ id: mug.id });
     const { result } = await order(visitor, {
       ...courier,
@@ -129,7 +129,7 @@ describeOnDatabases('заказ', (open) => {
     });
   });
 
-  it('доставка курьером бесплатна строго выше порога', async () => {
+  it('courier delivery is free strictly above the limit', async () => {
     const price = (kopecks: number) =>
       shop.db.updateTable('variants').set({ price_kopecks: kopecks }).where('id', '=', mug.variant).execute();
     const delivery = async () =>
@@ -141,7 +141,7 @@ describeOnDatabases('заказ', (open) => {
     await price(1990_50);
   });
 
-  it('картой — со ссылкой на оплату, ждёт её и держит товар', async () => {
+  it('by card comes with a payment link, awaits payment and holds the goods', async () => {
     const { result } = await order(await buyer({ id: mug.id }), { ...inKurgan, payment: 'card' });
     const row = await stored(result.orderNum);
     expect(result.payment_link).toBe(`/demo/pay/${row.payment_token}`);
@@ -151,7 +151,7 @@ describeOnDatabases('заказ', (open) => {
     expect(await stock(mug.variant)).toEqual([6]);
   });
 
-  it('в кредит ждёт решения', async () => {
+  it('on credit awaits the decision', async () => {
     const { result } = await order(await buyer({ id: boots.id, retailId: boots.small }), {
       ...orderForm,
       payment: 'credit',
@@ -200,7 +200,7 @@ describeOnDatabases('заказ', (open) => {
     ['неизвестная доставка', { ...orderForm, delivery: 'pigeon' }, 10, 'Неверное значение поля «delivery»'],
     ['без города', { ...orderForm, city: undefined }, 10, 'Неверное значение поля «city»'],
     ['нулевой байт', { ...orderForm, name: 'Ан\0на' }, 10, 'Неверное значение в запросе'],
-  ])('не принимается: %s', async (_why, values, errorCode, errorMessage) => {
+  ])('is rejected: %s', async (_why, values, errorCode, errorMessage) => {
     const visitor = await buyer({ id: mug.id });
     const before = await countOrders();
     expect(await order(visitor, values)).toMatchObject({ httpStatus: 200, errorCode, errorMessage, result: null });
@@ -209,7 +209,7 @@ describeOnDatabases('заказ', (open) => {
     expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 1 });
   });
 
-  it('из пустой корзины не бывает', async () => {
+  it('does not come of an empty basket', async () => {
     const refusal = { httpStatus: 200, errorCode: 23, errorMessage: 'В корзине нет товаров' };
     expect(await order(shop.visitor())).toMatchObject(refusal);
     const visitor = await buyer({ id: mug.id });
@@ -217,7 +217,7 @@ describeOnDatabases('заказ', (open) => {
     expect(await order(visitor)).toMatchObject(refusal);
   });
 
-  it('называет всё, чего не хватает, и ничего не снимает', async () => {
+  it('names everything that is missing, and takes no stock', async () => {
     const visitor = await buyer(
       { id: boots.id, retailId: boots.small },
       { id: boots.id, retailId: boots.small },
@@ -233,15 +233,15 @@ describeOnDatabases('заказ', (open) => {
     expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 2 });
   });
 
-  describe('дважды — один:', () => {
-    it('двойное нажатие без ключа', async () => {
+  describe('twice is one:', () => {
+    it('a double click without a key', async () => {
       const visitor = await buyer({ id: mug.id });
       const answers = await Promise.all([order(visitor), order(visitor), order(visitor)]);
       expect(new Set(answers.map((answer) => answer.result.orderNum)).size).toBe(1);
       expect(await stock(mug.variant)).toEqual([6]);
     });
 
-    it('повтор с тем же ключом, даже когда корзина уже другая', async () => {
+    it('a repeat with the same key, even when the basket has changed', async () => {
       const visitor = await buyer({ id: mug.id });
       const first = await order(visitor, orderForm, { 'idempotency-key': 'a' });
       await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
@@ -252,7 +252,7 @@ describeOnDatabases('заказ', (open) => {
       expect(next.result.orderNum).not.toBe(first.result.orderNum);
     });
 
-    it('две вкладки со своими ключами', async () => {
+    it('two tabs with keys of their own', async () => {
       const visitor = await buyer({ id: mug.id });
       const card = { ...orderForm, payment: 'card' };
       const [one, two] = await Promise.all([
@@ -263,14 +263,14 @@ describeOnDatabases('заказ', (open) => {
       expect(two.result).toEqual(one.result);
     });
 
-    it('одинаковый ключ разных посетителей — разные заказы', async () => {
+    it('the same key of different visitors gives different orders', async () => {
       const [one, other] = [await buyer({ id: mug.id }), await buyer({ id: mug.id })];
       const first = await order(one, orderForm, { 'idempotency-key': 'same' });
       const second = await order(other, orderForm, { 'idempotency-key': 'same' });
       expect(second.result.orderNum).not.toBe(first.result.orderNum);
     });
 
-    it('отказ ключа не занимает', async () => {
+    it('a refusal does not use up the key', async () => {
       const visitor = await buyer({ id: mug.id });
       const headers = { 'idempotency-key': 'retry' };
       expect((await order(visitor, { ...orderForm, name: '' }, headers)).errorCode).toBe(10);
@@ -278,10 +278,10 @@ describeOnDatabases('заказ', (open) => {
     });
   });
 
-  describe('с промокодом', () => {
+  describe('with a promo code', () => {
     const apply = (visitor: Visitor, promocode: string) => visitor.post('/api/basket/applyPromocode/', { promocode });
 
-    it('сохраняет цены со скидкой и считает применение', async () => {
+    it('keeps the discounted prices and counts the use', async () => {
       const visitor = await buyer({ id: mug.id });
       await apply(visitor, 'ЗИМА10');
       const row = await stored((await order(visitor)).result.orderNum);
@@ -296,7 +296,7 @@ describeOnDatabases('заказ', (open) => {
       expect((await visitor.get('/api/basket/getItems/')).result.isPromoApplied).toBe(false);
     });
 
-    it('последнее применение достаётся одному; второй узнаёт о цене прежде, чем заплатит её', async () => {
+    it('the last use goes to one buyer; the other learns the price before paying it', async () => {
       const [one, other] = [await buyer({ id: mug.id }), await buyer({ id: mug.id })];
       await apply(one, 'ПОСЛЕДНИЙ');
       await apply(other, 'ПОСЛЕДНИЙ');
@@ -311,7 +311,7 @@ describeOnDatabases('заказ', (open) => {
       expect(await stored(again.result.orderNum)).toMatchObject({ goods_kopecks: 199050, promo_code: null });
     });
 
-    it('раз на телефон, как бы он ни был написан', async () => {
+    it('once per phone, however it is spelt', async () => {
       const first = await buyer({ id: mug.id });
       await apply(first, 'ПЕРВЫЙ');
       expect((await order(first)).errorCode).toBe(0);
@@ -327,7 +327,7 @@ describeOnDatabases('заказ', (open) => {
     });
   });
 
-  it('не принимается с чужого сайта', async () => {
+  it('is not accepted from another site', async () => {
     const visitor = await buyer({ id: mug.id });
     expect(await order(visitor, orderForm, { origin: 'https://evil.example' })).toMatchObject({
       httpStatus: 403,
@@ -335,7 +335,7 @@ describeOnDatabases('заказ', (open) => {
     });
   });
 
-  it('стоит и без ссылки, когда банк не отвечает', async () => {
+  it('stands without a link when the bank does not respond', async () => {
     const visitor = await buyer({ id: mug.id });
     const { cardPayment } = shop.adapters;
     const start = jest.spyOn(cardPayment, 'start').mockRejectedValue(new Error('the bank is unreachable'));

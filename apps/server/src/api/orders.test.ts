@@ -13,7 +13,7 @@ import type { Visitor } from '../testing/visitor.js';
 const { boots, mug } = goods;
 const small = { id: boots.id, retailId: boots.small };
 
-describeOnDatabases('заказы', (open) => {
+describeOnDatabases('orders', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     // Days pass between these tests; unconfirmed orders have a test of their own.
@@ -44,7 +44,7 @@ describeOnDatabases('заказы', (open) => {
   const sessionOf = (visitor: Visitor) =>
     findSession(shop.db, visitor.cookies.get('tropa_session') ?? '', shop.clock.now);
 
-  it('показывает свой заказ целиком', async () => {
+  it("shows one's own order whole", async () => {
     const visitor = await user();
     const placed = await buy(visitor, [small, { id: mug.id }], { phone: '9990001122' });
     const { items, count } = await orders(visitor);
@@ -91,7 +91,7 @@ describeOnDatabases('заказы', (open) => {
     ]);
   });
 
-  it('помнит, что и почём куплено, когда товар уже другой', async () => {
+  it('remembers what was bought at what price when the product has changed', async () => {
     const visitor = await user();
     await buy(visitor, [{ id: mug.id }]);
     await shop.db.updateTable('products').set({ title: 'Чашка' }).where('id', '=', mug.id).execute();
@@ -102,7 +102,7 @@ describeOnDatabases('заказы', (open) => {
     expect(items[0].items[0]).toMatchObject({ title: 'Кружка', price: 1990.5 });
   });
 
-  it('гостя с этим телефоном показывает после регистрации, с чужим — никому', async () => {
+  it("a guest's order is shown after registration with that phone, with another to nobody", async () => {
     const phone = newPhone();
     const placed = await buy(shop.visitor(), [{ id: mug.id }], { phone: `8 ${phone}` });
     await buy(shop.visitor(), [{ id: mug.id }], { phone: '9990001123' });
@@ -115,7 +115,7 @@ describeOnDatabases('заказы', (open) => {
     expect(await orders(other)).toEqual({ items: [], count: 0 });
   });
 
-  it('листаются с новых, отбираются по году', async () => {
+  it('are paged newest first and filtered by year', async () => {
     const visitor = await user();
     const numbers: string[] = [];
     for (let placed = 0; placed < 5; placed += 1) {
@@ -153,15 +153,15 @@ describeOnDatabases('заказы', (open) => {
     [{ limit: 10_001 }],
     [{ filter: { year: 'xx' } }],
     [{ page: 'a' }],
-  ])('не понимает %j', async (asked) => {
+  ])('rejects %j', async (asked) => {
     const visitor = await user();
     expect(await visitor.post('/api/user/getOrders/', asked)).toMatchObject({ httpStatus: 200, errorCode: 10 });
   });
 
-  describe('отмена', () => {
+  describe('cancellation', () => {
     const cancel = (visitor: Visitor, id: number) => visitor.post('/api/user/cancelOrder/', { id });
 
-    it('отвечает новым состоянием, возвращает товар и промокод — один раз', async () => {
+    it('responds with the new state, returns goods and promo code, once', async () => {
       const visitor = await user();
       await visitor.post('/api/basket/addItemToBasket/', small);
       await visitor.post('/api/basket/applyPromocode/', { promocode: 'ПОСЛЕДНИЙ' });
@@ -191,7 +191,7 @@ describeOnDatabases('заказы', (open) => {
       expect(uses).toBe(0);
     });
 
-    it('оплаченного возвращает деньги', async () => {
+    it('of a paid order returns the money', async () => {
       const visitor = await user();
       const placed = await buy(visitor, [{ id: mug.id }], { payment: 'card' });
       const [order] = (await orders(visitor)).items;
@@ -218,7 +218,7 @@ describeOnDatabases('заказы', (open) => {
       refund.mockRestore();
     });
 
-    it('чужого, несуществующего или отправленного невозможна', async () => {
+    it("of another's, missing or sent order is impossible", async () => {
       const [visitor, other] = [await user(), await user()];
       await buy(visitor, [{ id: mug.id }]);
       const [{ id }] = (await orders(visitor)).items;
@@ -234,10 +234,10 @@ describeOnDatabases('заказы', (open) => {
     });
   });
 
-  describe('повтор', () => {
+  describe('repetition', () => {
     const repeat = (visitor: Visitor, id: number) => visitor.post('/api/user/repeatOrder/', { id });
 
-    it('кладёт в корзину то, что ещё есть; дважды — не вдвое', async () => {
+    it('puts what is still there into the basket; twice is not double', async () => {
       const visitor = await user();
       await visitor.post('/api/basket/addItemToBasket/', small);
       await visitor.post('/api/basket/setQuantity/', { ...small, quantity: 3 });
@@ -276,7 +276,7 @@ describeOnDatabases('заказы', (open) => {
       });
     });
 
-    it('чужого заказа нет', async () => {
+    it("of another's order is impossible", async () => {
       const [visitor, other] = [await user(), await user()];
       await buy(visitor, [{ id: mug.id }]);
       const [{ id }] = (await orders(visitor)).items;
@@ -284,7 +284,7 @@ describeOnDatabases('заказы', (open) => {
     });
   });
 
-  it('страница корзины знает о промокоде', async () => {
+  it('the basket page knows of the promo code', async () => {
     const visitor = await user();
     const data = async () =>
       getBasketPageData(shop.db, await sessionOf(visitor), {

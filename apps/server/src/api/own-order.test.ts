@@ -17,7 +17,7 @@ const small = { id: boots.id, retailId: boots.small };
 const staffMail = 'orders@shop.example';
 const day = 86_400_000;
 
-describeOnOneDatabase('страница заказа', (open) => {
+describeOnOneDatabase("the order's page", (open) => {
   let shop: TestShop;
   let receiver: HttpStandIn;
   let staff: StaffClient;
@@ -65,7 +65,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     throw new Error('it did not come to pass');
   };
 
-  it('шаги с моментами и те, что впереди; суммы, получатель, оплата', async () => {
+  it('steps with their times and those to come; sums, recipient, payment', async () => {
     const visitor = await user();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
     await visitor.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
@@ -98,7 +98,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     expect([order.goodsPrice, order.total]).toEqual([sum, sum]);
   });
 
-  it('момент пишется, чем бы заказ ни изменили', async () => {
+  it('the time is written whatever changed the order', async () => {
     const visitor = await user();
     const { orderNum: number } = (await buy(visitor, [{ id: mug.id }])).result;
     await shop.db.updateTable('orders').set({ status: 'delivering' }).where('number', '=', number).execute();
@@ -109,7 +109,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     ]);
   });
 
-  it('чужой и несуществующий отвечают одинаково, гостю — «не авторизованы»', async () => {
+  it("another's and a missing order get the same response, a guest «не авторизованы»", async () => {
     const { orderNum: number } = (await buy(await user(), [{ id: mug.id }])).result;
     const stranger = await user();
     const [others, nobodys] = [await ask(stranger, number), await ask(stranger, '999999999999')];
@@ -119,7 +119,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     expect((await ask(stranger, "1' or 1=1")).errorCode).toBe(10);
   });
 
-  it('карта: сначала оплатить, потом оплачено; отменённый говорит о деньгах', async () => {
+  it('card: first to be paid, then paid; a cancelled order says what became of the money', async () => {
     const visitor = await user();
     const { orderNum: number } = (await buy(visitor, [{ id: mug.id }], { payment: 'card' })).result;
     const unpaid = await orderOf(visitor, number);
@@ -148,7 +148,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     ]);
   });
 
-  it('адрес чека говорят и сотрудники; не адрес — нельзя', async () => {
+  it("the staff give the receipt's address; what is no address is rejected", async () => {
     const { visitor, number } = await received([{ id: mug.id }]);
     const put = (link: string) => staff.send('PUT', `/orders/${number}/receipt`, { link });
     expect((await put('javascript:alert(1)')).status).toBe(422);
@@ -158,7 +158,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     expect(audit.map(({ subject }) => subject)).toContain(`order:${number}`);
   });
 
-  it('возврат: письма обеим сторонам, вебхук, ответ магазина виден', async () => {
+  it("a return: letters to both sides, a webhook, the shop's answer is shown", async () => {
     const { visitor, number } = await received();
     const { items, returnRule } = await orderOf(visitor, number);
     expect(returnRule).toEqual({ isAvailable: true, until: expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/), refusal: '' });
@@ -219,7 +219,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     expect(actions.map(({ action }) => action)).toEqual(['return.approve', 'return.complete']);
   });
 
-  it('одно и то же дважды не вернуть, и в двух вкладках сразу; отклонённое — можно снова', async () => {
+  it('the same pieces are not returned twice, in two tabs at once either; rejected ones may be asked again', async () => {
     const { visitor, number } = await received([{ id: mug.id }]);
     const [{ lineId }] = (await orderOf(visitor, number)).items;
     const line = [{ lineId, quantity: 1 }];
@@ -236,7 +236,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     expect((await back(visitor, number, line)).errorCode).toBe(0);
   });
 
-  it('строка другого заказа, неполученный заказ и пустой список не принимаются', async () => {
+  it('a line of another order, an order not received and an empty list are rejected', async () => {
     const { visitor, number } = await received([{ id: mug.id }]);
     const other = await received([{ id: mug.id }]);
     const [{ lineId }] = (await orderOf(other.visitor, other.number)).items;
@@ -249,7 +249,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     expect([early.errorCode, early.errorMessage]).toEqual([32, 'Вернуть можно только полученный заказ']);
   });
 
-  it('через семь дней после дня получения — отказ с объяснением', async () => {
+  it('later than seven days after the day of receipt: a refusal that explains', async () => {
     const { visitor, number } = await received([{ id: mug.id }]);
     const [{ lineId }] = (await orderOf(visitor, number)).items;
     const line = [{ lineId, quantity: 1 }];
@@ -271,7 +271,7 @@ describeOnOneDatabase('страница заказа', (open) => {
     expect((await back(visitor, number, line)).errorCode).toBe(0);
   });
 
-  it('письма ведут на страницу заказа; без известного адреса — без ссылки', async () => {
+  it("letters lead to the order's page; without a known address there is no link", async () => {
     const sent: string[] = [];
     const { mail } = shop.adapters;
     const send = jest.spyOn(mail, 'send').mockImplementation(async ({ text }) => void sent.push(text));

@@ -11,7 +11,7 @@ import type { Visitor } from '../testing/visitor.js';
 const { boots, mug } = goods;
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeOnOneDatabase('свои отзывы', (open) => {
+describeOnOneDatabase("one's own reviews", (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -59,7 +59,7 @@ describeOnOneDatabase('свои отзывы', (open) => {
   };
   const mugItem = { ...unrated, id: 2, link: '/product/kruzhka/', title: 'Кружка' };
 
-  it('ждут только полученных товаров; отправленный переходит в список и виден на странице товара', async () => {
+  it("await received goods only; a sent one moves to the list and is shown on the product's page", async () => {
     const visitor = await user();
     await buy(visitor, [{ id: mug.id }]);
     expect(await page(visitor)).toEqual({ _itemsToReview: [], _reviews: [] });
@@ -89,7 +89,7 @@ describeOnOneDatabase('свои отзывы', (open) => {
     expect([rating, reviews_count]).toEqual([5, 1]);
   });
 
-  it('один на товар, и при двойном нажатии', async () => {
+  it('one per product, with a double click too', async () => {
     const visitor = await user();
     await receive(visitor, { delivery: 'courier', address: 'ул. Ленина, 1' });
     const answers = await Promise.all([send(visitor, { rating: 4 }), send(visitor, { rating: 4 })]);
@@ -97,7 +97,7 @@ describeOnOneDatabase('свои отзывы', (open) => {
     expect((await page(visitor))._reviews).toHaveLength(1);
   });
 
-  it('отменённый больше не ждёт', async () => {
+  it('a dismissed one is not awaited any more', async () => {
     const visitor = await user();
     await receive(visitor);
     for (let pressed = 0; pressed < 2; pressed += 1) {
@@ -107,7 +107,7 @@ describeOnOneDatabase('свои отзывы', (open) => {
     expect((await send(visitor, { id: boots.id })).errorCode).toBe(11);
   });
 
-  it('отложенный до покупки или незнакомый товар ничего не меняет: купленный потом ждёт оценки', async () => {
+  it('a product dismissed before the purchase, or unknown, changes nothing: bought later, it awaits a review', async () => {
     const visitor = await user();
     for (const id of [mug.id, 999_999]) {
       expect(await visitor.post('/api/cancelReview/', { id })).toMatchObject({ httpStatus: 200, errorCode: 0 });
@@ -116,7 +116,7 @@ describeOnOneDatabase('свои отзывы', (open) => {
     expect((await page(visitor))._itemsToReview).toEqual([expect.objectContaining({ id: boots.id }), mugItem]);
   });
 
-  it('чужие отзывы не показывает; неопубликованный виден только автору', async () => {
+  it("others' reviews are not shown; an unpublished one is shown to its author alone", async () => {
     const [visitor, other] = [await user(), await user()];
     await receive(visitor);
     await send(visitor, { comment: 'Ещё не проверен' });
@@ -133,12 +133,12 @@ describeOnOneDatabase('свои отзывы', (open) => {
     [{ rating: 4.5 }, 'Неверное значение поля «rating»'],
     [{ comment: ' ' }, 'Неверное значение поля «comment»'],
     [{ comment: 'я'.repeat(5001) }, 'Неверное значение поля «comment»'],
-  ])('не принимает %j', async (values, errorMessage) => {
+  ])('rejects %j', async (values, errorMessage) => {
     const visitor = await user();
     expect(await send(visitor, values)).toMatchObject({ httpStatus: 200, errorCode: 10, errorMessage });
   });
 
-  it('посетителю недоступны', async () => {
+  it('are not accessible to a visitor', async () => {
     const visitor = shop.visitor();
     const refusal = { httpStatus: 200, errorCode: 12, errorMessage: 'Вы не авторизованы' };
     expect(await send(visitor, {})).toMatchObject(refusal);
@@ -146,7 +146,7 @@ describeOnOneDatabase('свои отзывы', (open) => {
     expect(await page(visitor)).toEqual({ _itemsToReview: [], _reviews: [] });
   });
 
-  it('страница заказов магазина не даёт перескочить шаг и не слушает чужой сайт', async () => {
+  it("the shop's demo page of orders skips no step and does not listen to another site", async () => {
     const visitor = await user();
     const { result } = await buy(visitor, [{ id: mug.id }]);
     const { id } = await shop.db

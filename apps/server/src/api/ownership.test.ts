@@ -45,7 +45,7 @@ async function send(visitor: Visitor, route: string, { url, payload, headers = {
 const found = (all: string, texts: readonly string[], asked: Asked): string[] =>
   texts.filter((text) => all.includes(text) && !JSON.stringify(asked).includes(text));
 
-describeOnOneDatabase('чужого не видно и не изменить', (open) => {
+describeOnOneDatabase('what belongs to others is neither seen nor changed', (open) => {
   let shop: TestShop;
   let routes: string[];
   let shared: World;
@@ -75,7 +75,7 @@ describeOnOneDatabase('чужого не видно и не изменить', (
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('у каждого адреса есть строка, и каждая строка — об адресе, который есть', () => {
+  it('every address has a row, and every row is about an address that exists', () => {
     expect([...new Set(routes)].sort()).toEqual(Object.keys(matrix).sort());
   });
 
@@ -103,7 +103,7 @@ describeOnOneDatabase('чужого не видно и не изменить', (
   }
 
   it.each(rowsOf<OwnRoute>('own'))(
-    '%s: своё видит и меняет только хозяин',
+    '%s: only the owner sees and changes their own',
     async (route, row) => {
       const isAlone = row.changes === true || row.before !== undefined;
       const world = isAlone
@@ -117,7 +117,7 @@ describeOnOneDatabase('чужого не видно и не изменить', (
   );
 
   it.each(rowsOf<CommonRoute>('common'))(
-    '%s отвечает всем одинаково',
+    '%s gives everyone the same response',
     async (route, { asked, says }) => {
       const before = await belongingsOf(shop.db, shared.owned);
       const answers = [];
@@ -133,7 +133,7 @@ describeOnOneDatabase('чужого не видно и не изменить', (
     60_000,
   );
 
-  describe('в настоящем магазине учебных страниц нет', () => {
+  describe('a real shop has no demo pages', () => {
     let real: FastifyInstance;
     let realRoutes: string[];
     beforeAll(async () => {
@@ -149,7 +149,7 @@ describeOnOneDatabase('чужого не видно и не изменить', (
       return visitor;
     };
 
-    it('ни одной', () => {
+    it('none of them', () => {
       expect(realRoutes.length).toBeGreaterThan(50);
       expect(realRoutes.filter((route) => route.includes('/demo'))).toEqual([]);
     });
@@ -170,7 +170,7 @@ describeOnOneDatabase('чужого не видно и не изменить', (
     );
   });
 
-  it('страница оплаты с чужим или выдуманным ключом не открывается и ничего не оплачивает', async () => {
+  it("a payment page with another's or a made-up key does not open and pays nothing", async () => {
     const before = await belongingsOf(shop.db, shared.owned);
     const guess = shared.owned.cardOrder.token.split('').reverse().join('');
     for (const who of kinds) {

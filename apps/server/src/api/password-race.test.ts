@@ -11,7 +11,7 @@ import type { Visitor } from '../testing/visitor.js';
 
 const newPassword = 'Novyi77';
 
-describeOnOneDatabase('вход со старым паролем во время его смены', (open) => {
+describeOnOneDatabase('a sign-in with the old password while it is changed', (open) => {
   let shop: TestShop;
   let database: TestDatabase;
 
@@ -37,7 +37,7 @@ describeOnOneDatabase('вход со старым паролем во время
     visitor.post('/api/auth/login/', { phone, password: goodPassword });
   const isIn = async (visitor: Visitor) => (await visitor.get('/api/user/getUser/')).result.user.id !== '';
 
-  it('не начинает сессии, когда пароль сменили между сравнением и сессией', async () => {
+  it('starts no session when the password changed between comparison and session', async () => {
     const [phone, thief] = [newPhone(), shop.visitor()];
     const owner = await proven(phone);
     const compare = WorkQueue.prototype.run;
@@ -51,7 +51,7 @@ describeOnOneDatabase('вход со старым паролем во время
     expect(await isIn(thief)).toBe(false);
   });
 
-  it('сессию, что ещё не записана, смена пароля ждёт и тоже заканчивает', async () => {
+  it('a session not written yet is awaited by the change, and ended too', async () => {
     const phone = newPhone();
     const owner = await proven(phone);
     const { id: userId, password_hash: passwordHash } = await shop.db
@@ -81,7 +81,7 @@ describeOnOneDatabase('вход со старым паролем во время
     await other.close();
   });
 
-  it('сколько бы входов ни пришло вместе со сменой, ни один не остаётся', async () => {
+  it('however many sign-ins come with the change, none stays', async () => {
     const phone = newPhone();
     const owner = await proven(phone);
     const thieves = Array.from({ length: 9 }, () => shop.visitor());

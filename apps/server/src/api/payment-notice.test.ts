@@ -15,7 +15,7 @@ const { mug } = goods;
 const amount = 199050;
 const holdMs = 30 * 60_000;
 
-describeOnOneDatabase('деньги за заказ', (open) => {
+describeOnOneDatabase('money for an order', (open) => {
   let shop: TestShop;
   let user: Visitor;
   let refund: jest.SpyInstance;
@@ -63,7 +63,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
   const cancel = (id: number) => user.post('/api/user/cancelOrder/', { id });
   const subjects = async (number: string) => (await lettersAbout(shop.db, number)).map((letter) => letter.subject);
 
-  it('опоздали, а товар ещё есть: он берётся снова, заказ оплачен', async () => {
+  it('came late, and the goods are still there: they are taken again, the order is paid', async () => {
     const { number, say, facts } = await order('ЗИМА10');
     await expire();
     expect(await stock()).toBe(7);
@@ -79,7 +79,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
     ]);
   });
 
-  it('опоздали, а товара уже нет: возвращаются, и покупатель знает почему', async () => {
+  it('came late, and the goods are gone: it goes back, and the buyer knows why', async () => {
     const { number, say, facts } = await order();
     await expire();
     await setStock(0);
@@ -98,7 +98,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
     expect(letters[3]!.body).toContain('Мы вернули 1\u00A0990,50\u00A0₽');
   });
 
-  it('опоздали, а последнее применение промокода ушло другому: возвращаются, товар остаётся на полке', async () => {
+  it('came late, and the last use of the promo code went to another: it goes back, the goods stay on the shelf', async () => {
     const { say, facts } = await order('ПОСЛЕДНИЙ');
     await expire();
     await order('ПОСЛЕДНИЙ');
@@ -113,7 +113,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
     expect(uses).toBe(1);
   });
 
-  it('за отменённый возвращаются, товар второй раз не берётся', async () => {
+  it('for a cancelled order goes back, the goods are not taken again', async () => {
     const { id, say, facts } = await order();
     expect((await cancel(id)).errorCode).toBe(0);
     await say('paid');
@@ -121,7 +121,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
     expect(await stock()).toBe(7);
   });
 
-  it('банк не ответил на возврат: отмена стоит, возврат спрашивается снова, пока не удастся, и один раз', async () => {
+  it('the bank did not respond to the refund: the cancellation stands, the refund is asked again until it succeeds, once', async () => {
     const { number, id, say, facts } = await order();
     await say('paid');
     refund
@@ -152,7 +152,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
     expect((await subjects(number)).filter((subject) => subject.startsWith('Деньги'))).toHaveLength(1);
   });
 
-  it('возврат, взятый процессом, который умер, делает другой; банк говорит о нём сам — больше не спрашивается', async () => {
+  it('a refund taken by a process that died is done by another; once the bank tells of it, it is not asked again', async () => {
     const { id, say, facts } = await order();
     await say('paid');
     refund.mockImplementationOnce(() => new Promise(() => undefined));
@@ -169,7 +169,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
     expect(refund).toHaveBeenCalledTimes(1);
   });
 
-  it('заплачены дважды, из двух вкладок: вторая оплата возвращается, заказ оплачен', async () => {
+  it('paid twice, from two tabs: the second payment goes back, the order is paid', async () => {
     const bank = shop.adapters.cardPayment;
     const read = jest.spyOn(bank, 'readNotice').mockImplementation(({ body }) => Promise.resolve(body as never));
     const { number, say, facts } = await order();
@@ -181,7 +181,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
     expect((await subjects(number)).filter((subject) => subject.startsWith('Вернём лишнюю'))).toHaveLength(1);
   });
 
-  it('вернул сам банк: собираемый заказ закрыт, отданный остаётся', async () => {
+  it('refunded by the bank itself: an order in assembly is closed, a handed over one stays', async () => {
     const [first, second] = [await order(), await order()];
     for (const { say } of [first, second]) await say('paid');
     const staff = (id: number, to: string) =>
@@ -211,7 +211,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
     expect(refund).not.toHaveBeenCalled();
   });
 
-  it('уведомление, которое сейчас нельзя проверить, просят принести снова', async () => {
+  it('a notification that cannot be verified now is asked to come again', async () => {
     const { say, facts } = await order();
     const read = jest
       .spyOn(shop.adapters.cardPayment, 'readNotice')
@@ -223,7 +223,7 @@ describeOnOneDatabase('деньги за заказ', (open) => {
     expect(await facts()).toMatchObject({ status: 'paid' });
   });
 
-  it('заказ без оплаты картой уведомлением не тронуть', async () => {
+  it('an order that is not paid by card is not touched by a notification', async () => {
     await buy(user, [{ id: mug.id }]);
     expect(await notify(shop, { paymentId: '', result: 'paid', amount })).toMatchObject({
       errorCode: 25,

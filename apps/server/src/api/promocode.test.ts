@@ -4,7 +4,7 @@ import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
 
-describeOnOneDatabase('промокод', (open) => {
+describeOnOneDatabase('a promo code', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -18,7 +18,7 @@ describeOnOneDatabase('промокод', (open) => {
   };
   const apply = (visitor: Visitor, promocode: unknown) => visitor.post('/api/basket/applyPromocode/', { promocode });
 
-  it('снижает цену строк и корзины, старая цена — до всех скидок', async () => {
+  it('lowers the price of lines and basket, the old price is the one before all discounts', async () => {
     const visitor = await withBoots();
     await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
     const { result } = await apply(visitor, ' зима10 ');
@@ -43,7 +43,7 @@ describeOnOneDatabase('промокод', (open) => {
     expect(more.result).toEqual({ price: 18000 + 1791.45, length: 2 });
   });
 
-  it('на сумму снимает её с корзины целиком и молчит, пока корзина мала', async () => {
+  it('of a sum takes it off the whole basket and does nothing while the basket is small', async () => {
     const visitor = await withBoots();
     expect((await apply(visitor, 'МИНУС500')).result).toMatchObject({ price: 9500, isPromoApplied: true });
     await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
@@ -58,7 +58,7 @@ describeOnOneDatabase('промокод', (open) => {
     expect(small.items[0]).toMatchObject({ price: 1990.5, oldPrice: null });
   });
 
-  it('отменяется: цены прежние; отмена без промокода ничего не меняет', async () => {
+  it('is cancelled: prices as before; a cancellation without a code changes nothing', async () => {
     const visitor = await withBoots();
     const before = (await visitor.get('/api/basket/getItems/')).result;
     await apply(visitor, 'ЗИМА10');
@@ -75,14 +75,14 @@ describeOnOneDatabase('промокод', (open) => {
     ['пустой', '', 10, 'Неверное значение поля «promocode»'],
     ['с нулевым байтом', 'A\0B', 10, 'Неверное значение в запросе'],
     ['не строка', 5, 10, 'Неверное значение поля «promocode»'],
-  ])('%s отвергается, прежний остаётся', async (_why, code, errorCode, errorMessage) => {
+  ])('%s is rejected, the code before it stays', async (_why, code, errorCode, errorMessage) => {
     const visitor = await withBoots();
     await apply(visitor, 'ЗИМА10');
     expect(await apply(visitor, code)).toMatchObject({ httpStatus: 200, errorCode, errorMessage, result: null });
     expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 9000 });
   });
 
-  it('мала корзина — говорит, от какой суммы', async () => {
+  it('a small basket is told the least sum', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
     expect(await apply(visitor, 'МИНУС500')).toMatchObject({
@@ -91,7 +91,7 @@ describeOnOneDatabase('промокод', (open) => {
     });
   });
 
-  it('к пустой корзине не применяется', async () => {
+  it('is not applied to an empty basket', async () => {
     expect(await apply(shop.visitor(), 'ЗИМА10')).toMatchObject({
       errorCode: 23,
       errorMessage: 'В корзине нет товаров',
@@ -102,7 +102,7 @@ describeOnOneDatabase('промокод', (open) => {
     ['с другого сайта', { 'sec-fetch-site': 'cross-site' }],
     ['с чужим Origin', { origin: 'https://evil.example' }],
     ['предзагрузкой', { 'sec-purpose': 'prefetch' }],
-  ])('не отменяется %s', async (_why, headers) => {
+  ])('is not cancelled by %s', async (_why, headers) => {
     const visitor = await withBoots();
     await apply(visitor, 'ЗИМА10');
     expect(await visitor.get('/api/basket/cancelPromocode/', headers)).toMatchObject({ httpStatus: 403, errorCode: 1 });

@@ -17,7 +17,7 @@ const form = {
   property: '44',
 };
 
-describeOnDatabases('бронь', (open) => {
+describeOnDatabases('a reservation', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -33,7 +33,7 @@ describeOnDatabases('бронь', (open) => {
   const orders = () => shop.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute();
   const stock = () => stockByShop(shop.db, boots.large);
 
-  it('берёт штуку в выбранном магазине и видна в заказах хозяина телефона', async () => {
+  it("takes a piece in the chosen shop and is among the orders of the phone's owner", async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
     expect(await reserve(visitor)).toMatchObject({ httpStatus: 200, errorCode: 0 });
@@ -52,7 +52,7 @@ describeOnDatabases('бронь', (open) => {
     expect(await stock()).toEqual([1, 1]);
   });
 
-  it('двойное нажатие — одна бронь; через минуту — новая, если есть что бронировать', async () => {
+  it('a double click is one reservation; a minute later a new one, if there is something to reserve', async () => {
     await shop.db.updateTable('stock').set({ amount: 2 }).where('variant_id', '=', boots.large).execute();
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
@@ -66,7 +66,7 @@ describeOnDatabases('бронь', (open) => {
     expect(await reserve(visitor)).toMatchObject({ errorCode: 22, errorMessage: 'В этом магазине товара нет' });
   });
 
-  it('называет номер заказа и день, до которого товар отложен; держит двое суток, с записью о согласии', async () => {
+  it("names the order's number and the day until which the piece is held; two days, with the consent on record", async () => {
     const { result } = await reserve(shop.visitor());
     const [order] = await orders();
     expect(order).toMatchObject({
@@ -90,7 +90,7 @@ describeOnDatabases('бронь', (open) => {
       .orderBy('id')
       .execute();
 
-  it('вошедшему приходит одно письмо на его почту, чей бы телефон он ни назвал; потом — письма о судьбе брони', async () => {
+  it('a signed-in user gets one letter at their own address whatever phone they named; later letters of what became of it', async () => {
     const visitor = shop.visitor();
     await registerUser(shop.db, visitor, '9120000055', 'own@example.ru');
     const before = (await letters()).length;
@@ -107,7 +107,7 @@ describeOnDatabases('бронь', (open) => {
     expect((await letters()).slice(before + 1).map(({ recipient }) => recipient)).toEqual(['own@example.ru']);
   });
 
-  it('гостю писать некуда, хотя телефон и чужой: почту его хозяина никто не узнаёт', async () => {
+  it("a guest has nowhere to be written to, although the phone is another's: nobody learns its owner's e-mail", async () => {
     await registerUser(shop.db, shop.visitor(), '9120000056', 'other@example.ru');
     const before = (await letters()).length;
     expect(await reserve(shop.visitor(), { phone: '9120000056' })).toMatchObject({ errorCode: 0 });
@@ -115,7 +115,7 @@ describeOnDatabases('бронь', (open) => {
     expect((await orders())[0]).toMatchObject({ email: '' });
   });
 
-  it('повтор с тем же ключом — та же бронь и через час; другой магазин под тем же ключом — другая', async () => {
+  it('a repeat with the same key is the same reservation an hour later too; another shop under that key is another', async () => {
     await shop.db.updateTable('stock').set({ amount: 2 }).where('variant_id', '=', boots.large).execute();
     const visitor = shop.visitor();
     const first = await reserve(visitor, {}, 'attempt-1');
@@ -127,7 +127,7 @@ describeOnDatabases('бронь', (open) => {
     expect(await stock()).toEqual([1, 1]);
   });
 
-  it('чужой ключ ничего не открывает', async () => {
+  it("another's key opens nothing", async () => {
     await shop.db.updateTable('stock').set({ amount: 2 }).where('variant_id', '=', boots.large).execute();
     const mine = await reserve(shop.visitor(), {}, 'attempt-2');
     const theirs = await reserve(shop.visitor(), {}, 'attempt-2');
@@ -135,7 +135,7 @@ describeOnDatabases('бронь', (open) => {
     expect(await stock()).toEqual([2, 0]);
   });
 
-  it('отменённую бронь можно сразу сделать снова', async () => {
+  it('a cancelled reservation can be made again at once', async () => {
     const visitor = shop.visitor();
     const first = await reserve(visitor, { phone: '9120000077' });
     await registerUser(shop.db, visitor, '9120000077');
@@ -146,7 +146,7 @@ describeOnDatabases('бронь', (open) => {
     expect(await stock()).toEqual([1, 0]);
   });
 
-  it('последняя штука достаётся одному', async () => {
+  it('the last piece goes to one', async () => {
     const visitors = Array.from({ length: 6 }, () => shop.visitor());
     const answers = await Promise.all(visitors.map((visitor) => reserve(visitor)));
     expect(answers.map((answer) => answer.errorCode).sort()).toEqual([0, 22, 22, 22, 22, 22]);
@@ -161,12 +161,12 @@ describeOnDatabases('бронь', (open) => {
     [{ address: goods.kurganPoint }, 26, 'Выберите магазин'],
     [{ id: 404 }, 11, 'Товар не найден'],
     [{ retailId: mug.variant }, 11, 'Товар не найден'],
-  ])('не принимает %j', async (values, errorCode, errorMessage) => {
+  ])('rejects %j', async (values, errorCode, errorMessage) => {
     expect(await reserve(shop.visitor(), values)).toMatchObject({ httpStatus: 200, errorCode, errorMessage });
     expect(await stock()).toEqual([1, 1]);
   });
 
-  it('с одного адреса — разумное число в час', async () => {
+  it('from one address a reasonable number an hour', async () => {
     const codes: number[] = [];
     for (let sent = 0; sent < 31; sent += 1) codes.push((await reserve(shop.visitor(), { phone: '' })).errorCode);
     expect(codes[29]).toBe(10);

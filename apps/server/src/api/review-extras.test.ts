@@ -54,7 +54,7 @@ const sendForm = async (
   return reply.json();
 };
 
-describeOnDatabases('отзывы: фото, размер, звёзды, «полезно»', (open) => {
+describeOnDatabases('reviews: photos, size, stars, «полезно»', (open) => {
   let shop: TestShop;
   let staff: StaffClient;
   let own: string;
@@ -90,7 +90,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
   };
   const get = (url: string) => shop.visitor().request({ method: 'GET', url });
 
-  it('фото: ждёт проверки, потом видно; перекодировано, без места съёмки, повёрнуто; отклонённого нет', async () => {
+  it('photos: await moderation, then shown; re-encoded, without the place, rotated; a rejected one is gone', async () => {
     const author = await buyer();
     const answer = await sendForm(author, { ...words, fit: 'small' }, [
       ['IMG_1.jpg', await photo()],
@@ -161,7 +161,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
       ],
       10,
     ],
-  ] as const)('не принимается: %s; и ничего не остаётся', async (_why, files, code) => {
+  ] as const)('is rejected: %s; and nothing stays', async (_why, files, code) => {
     const author = await buyer();
     const before = readdirSync(own).length;
     expect((await sendForm(author, words, (await files()) as [string, Buffer][])).errorCode).toBe(code);
@@ -171,7 +171,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
     expect((await sendForm(author, words, [])).errorCode).toBe(0);
   });
 
-  it('кто не покупал, тому и фото не сохранят', async () => {
+  it('who did not buy has no photo stored either', async () => {
     const stranger = shop.visitor();
     await registerUser(shop.db, stranger, newPhone());
     const before = readdirSync(own).length;
@@ -179,7 +179,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
     expect(readdirSync(own)).toHaveLength(before);
   });
 
-  it('о размере спрашивают там, где он есть; без фото — прежний вызов', async () => {
+  it('the size is asked where there is one; without photos the call is as before', async () => {
     const author = await buyer();
     const asked = (await page(author))._itemsToReview ?? [];
     expect(asked.map(({ id, asksFit, maxPhotos }) => [id, asksFit, maxPhotos])).toEqual(
@@ -193,7 +193,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
     expect((await author.post('/api/sendReview/', { ...words, fit: 'huge' })).errorCode).toBe(10);
   });
 
-  it('по звёздам отбираются, сводка — обо всех опубликованных', async () => {
+  it('are filtered by stars, the summary is of all published ones', async () => {
     for (const [rating, fit] of [
       [5, 'true'],
       [5, 'small'],
@@ -224,7 +224,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
     expect((await ask({ value: 6 })).errorCode).toBe(10);
   });
 
-  it('«полезно»: один голос на посетителя, снимается, за своё — нельзя, после входа не теряется', async () => {
+  it("«полезно»: one vote per visitor, taken back, none for one's own, kept at sign-in", async () => {
     const author = await buyer();
     await author.post('/api/sendReview/', words);
     await publish();
@@ -251,7 +251,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
     );
   });
 
-  it('выгружаются со сводкой голосов и адресами фото', async () => {
+  it('are exported with the summary of votes and the addresses of photos', async () => {
     const author = await buyer();
     const { result } = await sendForm(author, { ...words, fit: 'large' }, [['a.jpg', await photo()]]);
     await publish();
@@ -274,7 +274,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
     });
   });
 
-  it('голос гостя переживает уборку', async () => {
+  it("a guest's vote outlives the sweep", async () => {
     const author = await buyer();
     await author.post('/api/sendReview/', words);
     await publish();
@@ -284,7 +284,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
     expect((await ask()).result.reviews[0].helpful).toBe(1);
   });
 
-  it('голосуют разом — считается каждый, один и тот же — однажды', async () => {
+  it('concurrent votes: each is counted, the same one once', async () => {
     const author = await buyer();
     await author.post('/api/sendReview/', words);
     await publish();
@@ -299,7 +299,7 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
   });
 });
 
-describe.each(['папка', 'бакет'])('где лежат фото отзывов: %s', (kind) => {
+describe.each(['папка', 'бакет'])('where photos of reviews are kept: %s', (kind) => {
   let store: PhotoStore;
   let end = async (): Promise<void> => undefined;
   beforeAll(async () => {
@@ -312,7 +312,7 @@ describe.each(['папка', 'бакет'])('где лежат фото отзы
   });
   afterAll(() => end());
 
-  it('сохраняется под ключом, который не угадать, читается и удаляется', async () => {
+  it('is kept under a key that cannot be guessed, is read and deleted', async () => {
     const [one, other] = [await store.save(Buffer.from('one')), await store.save(Buffer.from('other'))];
     expect(one).toMatch(/^[\da-f]{32}$/);
     expect(one).not.toBe(other);
@@ -323,7 +323,7 @@ describe.each(['папка', 'бакет'])('где лежат фото отзы
     expect((await store.read(other))?.toString()).toBe('other');
   });
 
-  it('чужой путь — не ключ', async () => {
+  it('a foreign path is no key', async () => {
     await expect(async () => store.read('../secret')).rejects.toThrow('not a key');
     await expect(async () => store.remove('../secret')).rejects.toThrow('not a key');
   });

@@ -11,7 +11,7 @@ const noteBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Fi
 const list = '/api/auth/getSessions/';
 const closeOthers = '/api/auth/closeSessions/';
 
-describeOnOneDatabase('сессии пользователя', (open) => {
+describeOnOneDatabase('sessions of a user', (open) => {
   let shop: TestShop;
   const lines: unknown[] = [];
 
@@ -40,7 +40,7 @@ describeOnOneDatabase('сессии пользователя', (open) => {
   const itemsOf = async (visitor: Visitor) => (await visitor.post(list)).result.items;
   const userOf = async (visitor: Visitor) => (await visitor.get('/api/user/getUser/')).result.user.id;
 
-  it('видны только свои: откуда, когда, какая из них эта; новая первой, без ключей cookie', async () => {
+  it("only one's own are shown: from where, when, which is this one; newest first, without cookie keys", async () => {
     const { phone, owner } = await register();
     await enter((await register()).phone, noteBrowser);
     const begun = shop.clock.now;
@@ -63,7 +63,7 @@ describeOnOneDatabase('сессии пользователя', (open) => {
     );
   });
 
-  it('«Выйти везде» кончает остальные: там сразу гость, а эта и чужие остаются', async () => {
+  it("«Выйти везде» ends the others: a guest there at once, this one and other people's stay", async () => {
     const { phone, owner } = await register();
     const stranger = (await register()).owner;
     const [mobile, note] = [await enter(phone, phoneBrowser), await enter(phone, noteBrowser)];
@@ -81,13 +81,13 @@ describeOnOneDatabase('сессии пользователя', (open) => {
     expect(lines).toEqual([{ security: 'other sessions ended', address: '127.0.0.1', userId: expect.any(Number) }]);
   });
 
-  it('гостю не отвечают ни список, ни выход', async () => {
+  it('a guest gets neither the list nor the sign-out', async () => {
     const guest = shop.visitor();
     await guest.post('/api/favorites/addItemToFavorites/', { id: 1 });
     for (const call of [list, closeOthers]) expect(await guest.post(call)).toMatchObject({ errorCode: 12 });
   });
 
-  it('кончившиеся не показываются', async () => {
+  it('expired ones are not shown', async () => {
     const { phone } = await register();
     shop.clock.pass(86_400_000 * 61);
     expect(await itemsOf(await enter(phone, noteBrowser))).toEqual([
@@ -95,7 +95,7 @@ describeOnOneDatabase('сессии пользователя', (open) => {
     ]);
   });
 
-  it('длинный или чужой User-Agent в базу не попадает', async () => {
+  it('a long or strange User-Agent does not reach the database', async () => {
     const { phone } = await register();
     const visitor = await enter(phone, `<b>${'x'.repeat(4000)}`);
     expect((await itemsOf(visitor))[0]).toMatchObject({ device: '' });

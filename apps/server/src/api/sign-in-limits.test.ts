@@ -6,7 +6,7 @@ import type { TestShop } from '../testing/test-shop.js';
 
 const minute = 60_000;
 
-describeOnOneDatabase('попытки входа', (open) => {
+describeOnOneDatabase('sign-in attempts', (open) => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describeOnOneDatabase('попытки входа', (open) => {
     return codes;
   };
 
-  it('знакомый и незнакомый телефон стоят одной и той же работы, и в первый раз тоже', async () => {
+  it('a known and an unknown phone cost the same work, the first time too', async () => {
     const [known, contact] = [newPhone(), newPhone()];
     const visitor = shop.visitor();
     await registerUser(shop.db, visitor, known);
@@ -48,7 +48,7 @@ describeOnOneDatabase('попытки входа', (open) => {
     expect(worked).toEqual([1, 1, 1, 1]);
   });
 
-  it('контактный телефон профиля не впускает и ничьих счётчиков не гасит', async () => {
+  it("a contact phone of the profile does not sign in and clears nobody's counters", async () => {
     const [own, victim] = [newPhone(), newPhone()];
     const [attacker, owner] = [shop.visitor(), shop.visitor()];
     await registerUser(shop.db, owner, victim);
@@ -61,7 +61,7 @@ describeOnOneDatabase('попытки входа', (open) => {
     expect((await login(victim, goodPassword)).errorCode).toBe(13);
   });
 
-  it('свой верный вход гасит попытки своего места, чужих не гасит', async () => {
+  it('a successful sign-in clears the attempts of its own place, not of others', async () => {
     const phone = newPhone();
     await registerUser(shop.db, shop.visitor(), phone);
     await codesOf(10, phone, 'Wrong123', () => '198.51.100.7');
@@ -71,7 +71,7 @@ describeOnOneDatabase('попытки входа', (open) => {
     expect((await login(phone, goodPassword, '198.51.100.7')).errorCode).toBe(13);
   }, 60_000);
 
-  it('55 чужих попыток не закрывают входа хозяину, а чужие места становятся медленнее', async () => {
+  it("55 attempts from elsewhere do not close the owner's sign-in, and those places become slower", async () => {
     const phone = newPhone();
     await registerUser(shop.db, shop.visitor(), phone);
     await codesOf(55, phone, 'Wrong123', (n) => `198.51.100.${n % 6}`);
@@ -80,7 +80,7 @@ describeOnOneDatabase('попытки входа', (open) => {
     expect(await codesOf(5, phone, 'Wrong123', () => '198.51.100.77')).toEqual([27, 27, 27, 13, 13]);
   }, 60_000);
 
-  it('кто закрыт своими попытками, того впускает код из смс', async () => {
+  it('who is closed out by their own attempts is let in by a code from an SMS', async () => {
     const [phone, visitor] = [newPhone(), shop.visitor()];
     await registerUser(shop.db, shop.visitor(), phone);
     await codesOf(10, phone, 'Wrong123', () => '127.0.0.1');

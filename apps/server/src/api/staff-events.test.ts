@@ -17,7 +17,7 @@ const secret = 'b7Qm-2xTr9Lk0sPz_wNd4UaJe6HcVg81';
 const staff = 'orders@shop.example';
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeOnOneDatabase('о заказах слышит магазин', (open) => {
+describeOnOneDatabase('the shop hears of orders', (open) => {
   let shop: TestShop;
   let receiver: HttpStandIn;
   let respond: (request: SeenRequest) => number = () => 200;
@@ -73,7 +73,7 @@ describeOnOneDatabase('о заказах слышит магазин', (open) =>
     return { paymentId: row.payment_token, amount: row.total_kopecks };
   };
 
-  it('новый заказ: письмо со всем, что нужно, и вебхук с теми же данными', async () => {
+  it('a new order: a letter with all that is needed, and a webhook with the same data', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
     await visitor.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
@@ -127,7 +127,7 @@ describeOnOneDatabase('о заказах слышит магазин', (open) =>
     expect(sent.headers['x-tropa-event']).toBe(hook.id);
   });
 
-  it('оплата картой: неудача, успех, отмена покупателем и возврат — по порядку, с состоянием на тот миг', async () => {
+  it('card payment: failure, success, cancellation by the buyer and refund in order, each with the state of that moment', async () => {
     const visitor = shop.visitor();
     const phone = newPhone();
     await registerUser(shop.db, visitor, phone);
@@ -165,7 +165,7 @@ describeOnOneDatabase('о заказах слышит магазин', (open) =>
     );
   });
 
-  it('бронь, шаги магазина и срок', async () => {
+  it('reservation, steps of the shop, and expiry', async () => {
     const reserved = await shop.visitor().post('/api/product/reserveProduct/', {
       name: 'Пётр',
       phone: '+7 (912) 345-67-00',
@@ -205,7 +205,7 @@ describeOnOneDatabase('о заказах слышит магазин', (open) =>
     expect(await letters(result.orderNum)).toHaveLength(2);
   });
 
-  it('форма и отзыв', async () => {
+  it('a form and a review', async () => {
     await shop.visitor().post('/api/webform/sendMessage/', {
       id: '4',
       name: 'Анна',
@@ -241,7 +241,7 @@ describeOnOneDatabase('о заказах слышит магазин', (open) =>
     expect(rows.find(({ subject }) => subject === 'Отзыв: 4 из 5, Кружка')!.body).toContain('Тепло держит');
   });
 
-  it('пока вебхук лежит, покупателя это не касается; потом всё доходит, по порядку внутри заказа и теми же байтами', async () => {
+  it('while the webhook is down the buyer does not notice; then everything arrives, in order within an order, byte for byte', async () => {
     respond = () => 500;
     const visitor = shop.visitor();
     const { errorCode, result } = await buy(visitor, [{ id: mug.id }], { payment: 'card' });
@@ -268,7 +268,7 @@ describeOnOneDatabase('о заказах слышит магазин', (open) =>
     expect(tries[0]!.body).toBe(tries[1]!.body);
   });
 
-  it('первый отказ кончает обход: лежащий вебхук не держит остальную работу', async () => {
+  it('the first failure ends the round: a dead webhook does not hold the other work', async () => {
     respond = () => 503;
     for (let count = 0; count < 3; count += 1) {
       await shop.db
@@ -298,7 +298,7 @@ describeOnOneDatabase('о заказах слышит магазин', (open) =>
     await deliverWebhooks(shop.db, shop.adapters.webhook!);
   });
 
-  it('событие, которого не было, не объявляется; несколько процессов объявляют каждое один раз', async () => {
+  it('an event that did not happen is not announced; several processes announce each once', async () => {
     const refused = await buy(shop.visitor(), [{ id: goods.lamp.id }], { email: 'не почта' });
     expect(refused.errorCode).not.toBe(0);
     expect(await waiting()).toEqual([]);
@@ -316,8 +316,8 @@ describeOnOneDatabase('о заказах слышит магазин', (open) =>
   });
 });
 
-describeOnOneDatabase('вне демонстрационного режима', (open) => {
-  it('письмо о заказе уходит туда же; без STAFF_EMAIL и вебхука события не копятся в очереди', async () => {
+describeOnOneDatabase('outside demo mode', (open) => {
+  it('the letter of an order goes to the same place; without STAFF_EMAIL and webhook no events pile up in the queue', async () => {
     const mail = { send: jest.fn(() => Promise.resolve()) };
     for (const staffEmail of [staff, '']) {
       const shop = await openTestShop(open, {

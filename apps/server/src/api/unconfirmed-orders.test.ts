@@ -11,7 +11,7 @@ import type { TestShop } from '../testing/test-shop.js';
 
 const holdMs = 48 * 3_600_000;
 
-describeOnOneDatabase('заказ при получении, которого никто не подтвердил', (open) => {
+describeOnOneDatabase('an order paid on delivery that nobody confirmed', (open) => {
   let shop: TestShop;
   beforeEach(async () => {
     shop = await openTestShop(open);
@@ -21,7 +21,7 @@ describeOnOneDatabase('заказ при получении, которого н
   const mugs = () => stockOf(shop.db, goods.mug.variant);
   const expire = () => expireUnpaidOrders(shop.db, shop.clock.now);
 
-  it('держит товар двое суток, возвращает его ровно один раз и пишет об этом покупателю', async () => {
+  it('holds the goods for two days, returns them exactly once and writes to the buyer', async () => {
     const { result } = await buy(shop.visitor(), [{ id: goods.mug.id }]);
     expect(await mugs()).toBe(6);
     shop.clock.pass(holdMs - 1);
@@ -42,7 +42,7 @@ describeOnOneDatabase('заказ при получении, которого н
     );
   });
 
-  it('сотрудник читает то же, что покупатель: «Срок истёк»', async () => {
+  it('the staff read the same as the buyer: «Срок истёк»', async () => {
     const { result } = await buy(shop.visitor(), [{ id: goods.mug.id }]);
     shop.clock.pass(holdMs);
     await expire();
@@ -50,7 +50,7 @@ describeOnOneDatabase('заказ при получении, которого н
     expect(/№ (\d+), .*?<p>(.*?)<\/p>/.exec(body)?.slice(1)).toEqual([result.orderNum, 'Срок истёк']);
   });
 
-  it('в кабинете назван «Срок истёк», а не «Не оплачен вовремя»', async () => {
+  it('the account says «Срок истёк», not «Не оплачен вовремя»', async () => {
     const phone = '9123456789';
     await buy(shop.visitor(), [{ id: goods.mug.id }], { phone });
     shop.clock.pass(holdMs);
@@ -61,7 +61,7 @@ describeOnOneDatabase('заказ при получении, которого н
     expect(items[0].status).toMatchObject({ text: 'Срок истёк', isCancelAvailable: false, isRepeatAvailable: true });
   });
 
-  it('подтверждён первым шагом сотрудника', async () => {
+  it('is confirmed by the first step of the staff', async () => {
     const { result } = await buy(shop.visitor(), [{ id: goods.mug.id }]);
     const { id } = await shop.db
       .selectFrom('orders')
@@ -73,7 +73,7 @@ describeOnOneDatabase('заказ при получении, которого н
     expect([await expire(), await mugs()]).toEqual([0, 6]);
   });
 
-  it('покупателя с доказанным телефоном подтверждать не нужно; с чужим телефоном — нужно', async () => {
+  it("a buyer with a proven phone needs no confirmation; one with another's phone does", async () => {
     const buyer = shop.visitor();
     await registerUser(shop.db, buyer, '9123456789');
     const own = await buy(buyer, [{ id: goods.mug.id }], { phone: '9123456789' });
@@ -84,7 +84,7 @@ describeOnOneDatabase('заказ при получении, которого н
     expect(await orderFacts(shop.db, other.result.orderNum)).toMatchObject({ status: 'expired', held: 0 });
   });
 
-  it('срок назначает магазин', async () => {
+  it('the shop sets the period', async () => {
     const hour = await openTestShop(open, {
       settings: { limits: { ...shop.app.shop.settings.limits, confirmationHours: 1 } },
     });

@@ -3,8 +3,8 @@ import { describeOnOneDatabase } from '../testing/databases.js';
 import { openTestShop } from '../testing/test-shop.js';
 import { upkeep } from './upkeep.js';
 
-describeOnOneDatabase('работа без запросов', (open) => {
-  it('письмо, которое повисло, не держит конца сервера', async () => {
+describeOnOneDatabase('work without requests', (open) => {
+  it('a letter that hangs does not hold the end of the server', async () => {
     let hear = (): void => undefined;
     const begun = new Promise<void>((resolve) => {
       hear = resolve;
@@ -22,7 +22,7 @@ describeOnOneDatabase('работа без запросов', (open) => {
     await shop.close();
   }, 60_000);
 
-  it('процесс, который уходит, больше ничего не берёт: письмо остаётся другому', async () => {
+  it('a process that leaves takes nothing more: the letter is left to another', async () => {
     const send = jest.fn(() => Promise.resolve());
     const shop = await openTestShop(open, {
       adapters: { mail: { send } },

@@ -17,7 +17,7 @@ const resume = (name: string, text: string) =>
 const field = (name: string, text: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 
-describeOnOneDatabase('анкета с файлами в бакете', (open) => {
+describeOnOneDatabase('an application with files in a bucket', (open) => {
   let shop: TestShop;
   let s3: S3Server;
   let folder: string;
@@ -62,7 +62,7 @@ describeOnOneDatabase('анкета с файлами в бакете', (open) =
     expect(await coming()).toEqual([]);
   };
 
-  it('принята: файлы под ключами из базы, на диске не осталось ничего', async () => {
+  it('is accepted: files under the keys of the database, nothing stays on disk', async () => {
     expect((await send()).json()).toMatchObject({ errorCode: 0 });
     const [message] = await messages();
     const stored = message!.files.map(({ storageKey }) => `uploads/${storageKey}`).sort();
@@ -78,20 +78,23 @@ describeOnOneDatabase('анкета с файлами в бакете', (open) =
     ['обрывает связь', 'drop'],
     ['молчит', 'silence'],
     ['записывает, а ответ теряется', 'lost'],
-  ] as const)('бакет %s: 503 с Retry-After, не осталось ничего, а со второй попытки принята', async (_how, trouble) => {
-    const before = [await messages(), await keys()];
-    s3.setTrouble(trouble);
-    const reply = await send();
-    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
-    expect(reply.json()).toMatchObject({ statusCode: 503, errorCode: 1, result: null });
-    s3.setTrouble(null);
-    expect([await messages(), await keys()]).toEqual(before);
-    await expectNothingComing();
-    expect((await send()).json()).toMatchObject({ errorCode: 0 });
-    expect(await keys()).toHaveLength(before[1]!.length + 2);
-  });
+  ] as const)(
+    'bucket %s: 503 with Retry-After, nothing stays, and accepted at the second try',
+    async (_how, trouble) => {
+      const before = [await messages(), await keys()];
+      s3.setTrouble(trouble);
+      const reply = await send();
+      expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
+      expect(reply.json()).toMatchObject({ statusCode: 503, errorCode: 1, result: null });
+      s3.setTrouble(null);
+      expect([await messages(), await keys()]).toEqual(before);
+      await expectNothingComing();
+      expect((await send()).json()).toMatchObject({ errorCode: 0 });
+      expect(await keys()).toHaveLength(before[1]!.length + 2);
+    },
+  );
 
-  it('одна запись из двух не удалась: не остаётся ни одной', async () => {
+  it('one write of two failed: none stays', async () => {
     const before = await keys();
     // The first attempt of each file and the second of one.
     s3.setTrouble({ status: 500, times: 3 });
@@ -100,7 +103,7 @@ describeOnOneDatabase('анкета с файлами в бакете', (open) =
     expect(await keys()).toEqual(before);
   });
 
-  it('база не записала анкету: файлов в бакете не остаётся', async () => {
+  it('the database did not write the application: no files stay in the bucket', async () => {
     const before = await keys();
     await sql`alter table webform_messages add constraint away check (false) not valid`.execute(shop.db);
     expect((await send()).statusCode).toBe(500);

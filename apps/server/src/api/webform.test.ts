@@ -30,7 +30,7 @@ function multipart(fields: Record<string, string>, files: { name: string; bytes:
   };
 }
 
-describeOnOneDatabase('формы', (open) => {
+describeOnOneDatabase('forms', (open) => {
   let shop: TestShop;
   let folder: string;
   const url = '/api/webform/sendMessage/';
@@ -64,7 +64,7 @@ describeOnOneDatabase('формы', (open) => {
       { phone, email: 'a@b.ru', position: 3 },
       { name: '', phone: '9123456789', email: 'a@b.ru', position: '3', comment: '' },
     ],
-  ])('%s сохраняется со своими полями и версией согласия', async (form, values, fields) => {
+  ])('%s is saved with its fields and the version of the consent', async (form, values, fields) => {
     const id = formIds[form as FormName];
     expect(await shop.visitor().post(url, { id, ...values })).toMatchObject({ httpStatus: 200, errorCode: 0 });
     expect(await kept()).toMatchObject({
@@ -88,7 +88,7 @@ describeOnOneDatabase('формы', (open) => {
     ['contacts', { phone, comment: 'я'.repeat(5001) }, 10, 'Неверное значение поля «comment»'],
     ['toString', { phone }, 11, 'Такой формы нет'],
     ['', { phone }, 10, 'Неверное значение поля «id»'],
-  ])('%s не принимает %j', async (form, values, errorCode, errorMessage) => {
+  ])('%s rejects %j', async (form, values, errorCode, errorMessage) => {
     const id = Object.hasOwn(formIds, form) ? formIds[form as FormName] : form;
     expect(await shop.visitor().post(url, { id, ...values })).toMatchObject({
       httpStatus: 200,
@@ -97,7 +97,7 @@ describeOnOneDatabase('формы', (open) => {
     });
   });
 
-  it('анкета приносит файлы; имя и расширение — по содержимому', async () => {
+  it('an application brings files; name and extension by their content', async () => {
     const pdf = Buffer.from('%PDF-1.7 резюме');
     const reply = await shop.visitor().request({
       method: 'POST',
@@ -148,13 +148,13 @@ describeOnOneDatabase('формы', (open) => {
       [{ name: 'b.txt', bytes: Buffer.alloc(10_000_001, 'a') }],
       'Размер файла не должен превышать 10 Мб',
     ],
-  ])('не берёт %s и говорит об этом словами формы', async (_what, files, errorMessage) => {
+  ])("rejects %s and says so in the form's words", async (_what, files, errorMessage) => {
     const before = (await kept())?.id;
     expect(await attempt(files)).toEqual({ statusCode: 200, errorCode: 10, errorMessage, result: null });
     expect((await kept())?.id).toBe(before);
   });
 
-  it('берёт пять файлов ровно по 10 Мб; пустое поле без имени — не файл', async () => {
+  it('takes five files of exactly 10 MB; an empty field without a name is no file', async () => {
     const files = [...Array(5).fill({ name: 'b.txt', bytes: Buffer.alloc(10_000_000, 'a') })];
     expect(await attempt(files)).toMatchObject({ errorCode: 0 });
     expect((await kept())?.files.map(({ size }) => size)).toEqual(Array(5).fill(10_000_000));
@@ -171,7 +171,7 @@ describeOnOneDatabase('формы', (open) => {
     ['.', 'без имени'],
     ['💥'.repeat(300), '💥'.repeat(200)],
     [`${'я'.repeat(250)}.pdf`, 'я'.repeat(200)],
-  ])('имя файла %j не становится путём', async (name, original) => {
+  ])('file name %j does not become a path', async (name, original) => {
     expect(await attempt([{ name, bytes: Buffer.from('%PDF-1.7') }])).toMatchObject({ errorCode: 0 });
     expect((await kept())?.files).toEqual([
       { name: 'resume-1.pdf', original, size: 8, storageKey: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/) },
@@ -189,7 +189,7 @@ describeOnOneDatabase('формы', (open) => {
   const another = { name: 'b.pdf', bytes: Buffer.from('%PDF-1.7') };
 
   it.each(['webform_messages', 'outbox'])(
-    'файлы не остаются без своей анкеты: запись в %s не удалась',
+    'no files stay without their application: writing to %s failed',
     async (table) => {
       await attempt([text]);
       const [before, last] = [await uploads(), (await kept())?.id];
@@ -207,7 +207,7 @@ describeOnOneDatabase('формы', (open) => {
     },
   );
 
-  it('после анкет, принятых и нет, недошедших файлов не остаётся', async () => {
+  it('no incomplete files stay after applications, accepted or not', async () => {
     await attempt([text, another]);
     await attempt([{ name: 'cv.pdf', bytes: Buffer.from('MZ\0\0') }]);
     await attempt([{ name: 'b.txt', bytes: Buffer.alloc(11_000_000, 'a') }]);
@@ -216,7 +216,7 @@ describeOnOneDatabase('формы', (open) => {
     await expectNothingComing();
   });
 
-  it('диск полон, пока файл идёт: 503 с Retry-After, и ничего не остаётся', async () => {
+  it('the disk fills up while a file arrives: 503 with Retry-After, and nothing stays', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const receive = jest.spyOn(shop.adapters.files, 'receive').mockRejectedValueOnce(full);
     const reply = await shop.visitor().request({
@@ -230,7 +230,7 @@ describeOnOneDatabase('формы', (open) => {
     await expectNothingComing();
   });
 
-  it('один файл не записался — не остаётся ни одного', async () => {
+  it('one file was not written: none stays', async () => {
     await attempt([text]);
     const before = await uploads();
     const save = jest
@@ -242,13 +242,13 @@ describeOnOneDatabase('формы', (open) => {
     expect(await uploads()).toEqual(before);
   });
 
-  it('файлов других форм не хранит', async () => {
+  it('files of other forms are not stored', async () => {
     const fields = { id: formIds.service, address: 'ул. Республики, 142' };
     expect(await attempt([{ name: 'virus.exe', bytes: Buffer.from('MZ\0') }], fields)).toMatchObject({ errorCode: 0 });
     expect(await kept()).toMatchObject({ form_id: formIds.service, files: [] });
   });
 
-  it('сотрудники получают письмо: вакансия словами, файлы под ключами хранилища', async () => {
+  it('the staff get a letter: the vacancy in words, the files under the keys of the store', async () => {
     await shop.db
       .insertInto('content_blocks')
       .values({ name: 'vacancies', value: JSON.stringify([{ id: 3, value: 'Кладовщик' }]) })
@@ -272,7 +272,7 @@ describeOnOneDatabase('формы', (open) => {
     expect(outbox.body).toContain('Анкета соискателя');
   });
 
-  it('без адреса сотрудников форма сохраняется, письма нет', async () => {
+  it('without an address of the staff the form is saved, no letter is sent', async () => {
     const quiet = await openTestShop(open, { settings: { dataDir: folder, staffEmail: '' } });
     expect(await quiet.visitor().post(url, { id: formIds.project, phone })).toMatchObject({ errorCode: 0 });
     expect(await quiet.db.selectFrom('webform_messages').select('id').execute()).toHaveLength(1);
@@ -280,7 +280,7 @@ describeOnOneDatabase('формы', (open) => {
     await quiet.close();
   }, 60_000);
 
-  it('с одного адреса — разумное число в час', async () => {
+  it('from one address a reasonable number an hour', async () => {
     const codes: number[] = [];
     for (let sent = 0; sent < 61; sent += 1)
       codes.push((await shop.visitor().post(url, { id: formIds.project, phone })).errorCode);

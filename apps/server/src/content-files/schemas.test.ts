@@ -16,7 +16,7 @@ test.each([
   ['304500116000158', false],
   ['0000000000000', false],
   ['199000000001', false],
-])('ОГРН %s: %s', (text, isRight) => expect(isOgrn(text)).toBe(isRight));
+])('OGRN %s: %s', (text, isRight) => expect(isOgrn(text)).toBe(isRight));
 
 test.each([
   ['9900000017', true],
@@ -26,4 +26,4 @@ test.each([
   ['500100732249', false],
   ['0000000000', false],
   ['99000000', false],
-])('ИНН %s: %s', (text, isRight) => expect(isInn(text)).toBe(isRight));
+])('INN %s: %s', (text, isRight) => expect(isInn(text)).toBe(isRight));

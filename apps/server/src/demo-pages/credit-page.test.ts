@@ -4,7 +4,7 @@ import { buy } from '../testing/ordering.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 
-describeOnOneDatabase('учебный банк: кредит', (open) => {
+describeOnOneDatabase('the demo bank: credit', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -31,7 +31,7 @@ describeOnOneDatabase('учебный банк: кредит', (open) => {
   const status = async (number: string) =>
     (await shop.db.selectFrom('orders').select('status').where('number', '=', number).executeTakeFirstOrThrow()).status;
 
-  it('страница называет заказ и сумму, скриптов на ней нет, в рамку её берёт только сам магазин', async () => {
+  it('the page names order and sum, has no scripts, and only the shop itself frames it', async () => {
     const { link, number } = await place();
     const page = await look(link);
     expect(page.statusCode).toBe(200);
@@ -45,7 +45,7 @@ describeOnOneDatabase('учебный банк: кредит', (open) => {
     ['approved', 'paid', 'Кредит одобрен.'],
     ['rejected', 'cancelled', 'В кредите отказано.'],
     ['closed', 'credit-review', 'Заявка закрыта.'],
-  ])('«%s» оставляет заказ в состоянии %s, и страница говорит об этом магазину', async (answer, state, words) => {
+  ])('«%s» leaves the order in state %s, and the page tells the shop so', async (answer, state, words) => {
     const { link, number } = await place();
     const back = await press(link, answer);
     expect([back.statusCode, back.headers.location]).toEqual([303, `${link}?answer=${answer}`]);
@@ -55,7 +55,7 @@ describeOnOneDatabase('учебный банк: кредит', (open) => {
     expect(body).toContain('<script src="/demo/credit.js"></script>');
   });
 
-  it('закрытую заявку можно открыть снова, решённую — нет', async () => {
+  it('a closed application can be opened again, a decided one cannot', async () => {
     const { link } = await place();
     await press(link, 'closed');
     expect((await look(link)).body).toContain('Одобрить');
@@ -63,18 +63,18 @@ describeOnOneDatabase('учебный банк: кредит', (open) => {
     expect((await look(link)).body).not.toContain('Одобрить');
   });
 
-  it('скрипт наш, и говорит только своему адресу', async () => {
+  it('the script is ours and talks to its own address only', async () => {
     const script = await look('/demo/credit.js');
     expect(script.headers['content-type']).toContain('text/javascript');
     expect(script.body).toContain('window.location.origin');
   });
 
-  it.each(['/demo/credit/none', `/demo/credit/${'a'.repeat(32)}`])('чужой адрес %s — 404', async (url) => {
+  it.each(['/demo/credit/none', `/demo/credit/${'a'.repeat(32)}`])('unknown address %s: 404', async (url) => {
     expect((await look(url)).statusCode).toBe(404);
     expect((await press(url, 'approved')).statusCode).toBe(404);
   });
 
-  it('с другого сайта кнопку не нажать', async () => {
+  it('another site cannot click the button', async () => {
     const { link, number } = await place();
     expect((await press(link, 'approved', { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect(await status(number)).toBe('credit-review');

@@ -14,7 +14,7 @@ import type { Visitor } from '../testing/visitor.js';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeOnOneDatabase('оплата картой', (open) => {
+describeOnOneDatabase('card payment', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -43,7 +43,7 @@ describeOnOneDatabase('оплата картой', (open) => {
   };
   const mugs = () => stockOf(shop.db, goods.mug.variant);
 
-  it('страница банка называет заказ и сумму; «Оплатить» возвращает с успехом, заказ оплачен', async () => {
+  it("the bank's page names order and sum; «Оплатить» returns with success, the order is paid", async () => {
     const visitor = shop.visitor();
     const { link, number } = await buyByCard(visitor);
     expect(await word(visitor)).toEqual({
@@ -67,7 +67,7 @@ describeOnOneDatabase('оплата картой', (open) => {
     expect((await visitor.request({ method: 'GET', url: link })).body).toContain('уже оплачен');
   });
 
-  it('«Отказаться» возвращает с отказом; товар ещё держится, и можно попробовать снова', async () => {
+  it('«Отказаться» returns with failure; the goods are still held, and another try is possible', async () => {
     const visitor = shop.visitor();
     const { link, number } = await buyByCard(visitor);
     const back = await press(visitor, link, 'failed');
@@ -81,7 +81,7 @@ describeOnOneDatabase('оплата картой', (open) => {
     expect(await orderOf(number)).toMatchObject({ status: 'paid', payment: 'paid' });
   });
 
-  it('двойное нажатие — одна оплата', async () => {
+  it('a double click is one payment', async () => {
     const visitor = shop.visitor();
     const { link, number } = await buyByCard(visitor);
     const backs = await Promise.all([press(visitor, link, 'paid'), press(visitor, link, 'paid')]);
@@ -89,7 +89,7 @@ describeOnOneDatabase('оплата картой', (open) => {
     expect(await orderOf(number)).toMatchObject({ status: 'paid' });
   });
 
-  it('неоплаченный вовремя заказ закрывается и отдаёт товар; поздние деньги возвращаются, если товара уже нет', async () => {
+  it('an order not paid in time is closed and gives the goods back; late money goes back if the goods are gone', async () => {
     const visitor = shop.visitor();
     const refund = jest.spyOn(shop.adapters.cardPayment, 'refund');
     const { link, number } = await buyByCard(visitor);
@@ -108,7 +108,7 @@ describeOnOneDatabase('оплата картой', (open) => {
     refund.mockRestore();
   });
 
-  it('с чужого сайта не оплатить; чужой адрес — 404', async () => {
+  it('cannot be paid from another site; an unknown address is 404', async () => {
     const visitor = shop.visitor();
     const { link, number } = await buyByCard(visitor);
     expect((await press(visitor, link, 'paid', { origin: 'https://evil.example' })).statusCode).toBe(403);
@@ -118,7 +118,7 @@ describeOnOneDatabase('оплата картой', (open) => {
     }
   });
 
-  describe('уведомление банка', () => {
+  describe('a bank notification', () => {
     const notify = (body: unknown) => shop.visitor().post('/api/payment/notice/', body);
     const bank = createDemoCardPayment(defaultSettings.secret);
 
@@ -129,7 +129,7 @@ describeOnOneDatabase('оплата картой', (open) => {
         (id: string) => createDemoCardPayment('чужой').sign({ paymentId: id, result: 'paid', amount: 199050 }),
       ],
       ['пустое', () => ({})],
-    ])('%s отвергается', async (_why, make) => {
+    ])('%s is rejected', async (_why, make) => {
       const { link, number } = await buyByCard(shop.visitor());
       expect(await notify(make(link.split('/').pop()!))).toMatchObject({
         httpStatus: 200,
@@ -139,7 +139,7 @@ describeOnOneDatabase('оплата картой', (open) => {
       expect(await orderOf(number)).toMatchObject({ status: 'awaiting-payment' });
     });
 
-    it('о другой сумме или чужом платеже отвергается', async () => {
+    it('of another sum or of an unrelated payment is rejected', async () => {
       const { link, number } = await buyByCard(shop.visitor());
       const paymentId = link.split('/').pop()!;
       expect(await notify(bank.sign({ paymentId, result: 'paid', amount: 1 }))).toMatchObject({
@@ -153,7 +153,7 @@ describeOnOneDatabase('оплата картой', (open) => {
       expect(await orderOf(number)).toMatchObject({ status: 'awaiting-payment' });
     });
 
-    it('повторённое ничего не меняет', async () => {
+    it('a repeated one changes nothing', async () => {
       const { link, number } = await buyByCard(shop.visitor());
       const notice = bank.sign({ paymentId: link.split('/').pop()!, result: 'paid', amount: 199050 });
       expect((await notify(notice)).errorCode).toBe(0);
@@ -164,8 +164,8 @@ describeOnOneDatabase('оплата картой', (open) => {
     });
   });
 
-  describe('страница сообщений', () => {
-    it('показывает код и экранирует чужой текст', async () => {
+  describe('the page of messages', () => {
+    it('shows the code and escapes foreign text', async () => {
       const visitor = shop.visitor();
       await visitor.post('/api/auth/sendCodeRegistration/', { phone: '9005550001' });
       await shop.db
@@ -185,8 +185,8 @@ describeOnOneDatabase('оплата картой', (open) => {
   });
 });
 
-describeOnOneDatabase('вне демонстрационного режима', (open) => {
-  it('страниц банка и сообщений нет, и картой не платят', async () => {
+describeOnOneDatabase('outside demo mode', (open) => {
+  it('there are no pages of bank and messages, and no payment by card', async () => {
     const shop = await openTestShop(open, { settings: { isDemo: false, secret: 'x' } });
     try {
       for (const url of ['/demo/outbox', `/demo/pay/${'a'.repeat(32)}`]) {

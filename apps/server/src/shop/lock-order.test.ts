@@ -34,7 +34,7 @@ const form: OrderForm = {
 };
 const lasting = [{ status: 'fulfilled' }, { status: 'fulfilled' }];
 
-describeOnPostgres('никто не ждёт того, кто ждёт его:', (open) => {
+describeOnPostgres('nobody waits for one who waits for them:', (open) => {
   let database: TestDatabase;
   let patient: OpenDatabase;
   beforeEach(async () => {
@@ -61,7 +61,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     });
   const inTransaction = (work: (trx: OpenDatabase['db']) => Promise<unknown>) => patient.db.transaction().execute(work);
 
-  it('вход переносит корзину гостя, а её хозяин в другой вкладке кладёт то же', async () => {
+  it("a sign-in moves the guest's basket while its owner adds the same in another tab", async () => {
     const [from, to] = [await guest(), await guest()];
     await put(from, mug.id);
     await put(to, mug.id);
@@ -77,7 +77,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     expect(lines).toEqual([{ visitor_id: to, quantity: 2 }]);
   }, 20_000);
 
-  it('банк возвращает деньги сам, а магазин закрывает свой возврат', async () => {
+  it('the bank refunds by itself while the shop closes its refund', async () => {
     const visitor = await guest();
     await put(visitor, mug.id);
     const { id } = await order(visitor, { payment: 'card' });
@@ -102,7 +102,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     expect([payment.status, refunds]).toEqual(['refunded', [{ done_at: expect.any(Date) }]]);
   }, 20_000);
 
-  it('одна вкладка заказывает, другая бронирует то же', async () => {
+  it('one tab orders while another reserves the same', async () => {
     const visitor = await guest();
     await put(visitor, mug.id);
     const reserver = { visitorId: visitor, userId: null, clientKey: null, now, limits: defaultLimits };
@@ -117,7 +117,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     expect(done).toMatchObject(lasting);
   }, 20_000);
 
-  it('сверка кредитов не держит заявок открытых заказов', async () => {
+  it('the check of credits does not hold applications of open orders', async () => {
     const visitor = await guest();
     await put(visitor, boots.id, boots.large);
     const { id } = await order(visitor, { payment: 'credit' });
@@ -131,7 +131,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     expect(free).toHaveLength(1);
   }, 20_000);
 
-  it('промокод «раз на телефон» возвращается с отменой и тут же применяется снова', async () => {
+  it('a promo code «once per phone» returns with a cancellation and is applied again at once', async () => {
     const [one, other] = [await guest(), await guest()];
     await put(one, mug.id);
     await applyPromo(patient.db, one, 'ПЕРВЫЙ', now);
@@ -154,7 +154,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     expect(uses).toBe((await database.db.selectFrom('promo_uses').select('code').execute()).length);
   }, 20_000);
 
-  it('пока идёт привоз, гость без корзины входит', async () => {
+  it('a guest without a basket signs in during an import', async () => {
     const [from, to] = [await guest(), await guest()];
     await put(to, mug.id);
     await patient.db.transaction().execute(async (importing) => {
@@ -171,7 +171,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     [boots.id, mug.id],
     [mug.id, boots.id],
   ])(
-    'гость с избранным и сравнением ждёт привоза у корзин, а не с товаром в руках: %i, %i',
+    'a guest with favourites and comparison waits for an import at the baskets, not holding goods: %i, %i',
     async (liked, compared) => {
       const [from, to] = [await guest(), await guest()];
       await database.db.insertInto('favorites').values({ visitor_id: from, product_id: liked }).execute();
@@ -187,7 +187,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     20_000,
   );
 
-  it('привоз меняет весь товар, пока покупают последнюю штуку', async () => {
+  it('an import changes a whole product while its last piece is bought', async () => {
     const visitor = await guest();
     await put(visitor, boots.id, boots.large);
     await database.db.updateTable('stock').set({ amount: 0 }).where('shop_id', '=', goods.tyumenNorth).execute();

@@ -18,7 +18,7 @@ const uploadMegabytes = 49;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describeOnDatabases('обрывы под нагрузкой', (open, engine) => {
+describeOnDatabases('cuts under load', (open, engine) => {
   /** The embedded database has no connections that could be cut: its rounds bring the other trouble only. */
   const rounds = sample(250, engine);
   const halfBodies = sample(1_000, engine);
@@ -40,7 +40,7 @@ describeOnDatabases('обрывы под нагрузкой', (open, engine) => 
     await shop?.close();
   });
 
-  it('250 обрывов базы, 1000 недосланных тел и брошенные загрузки: ни одного потерянного заказа, ни одного выхода', async () => {
+  it('250 database cuts, 1000 incomplete bodies and abandoned uploads: no order is lost, the process never exits', async () => {
     const acknowledged = new Map<string, string>();
     const statuses = new Map<number, number>();
     let isOver = false;

@@ -3,14 +3,14 @@ import { halfBody, halfHead, silentConnection } from '../testing/hostile-visitor
 import { openSoakShop } from './soak-shop.js';
 import type { SoakShop } from './soak-shop.js';
 
-describeOnDatabases('конец сервера по SIGTERM', (open, engine) => {
+describeOnDatabases('the end of the server by SIGTERM', (open, engine) => {
   let shop: SoakShop;
   beforeAll(async () => {
     shop = await openSoakShop(open, engine);
   }, 300_000);
   afterAll(() => shop?.close());
 
-  it('молчащие соединения его не держат: выход сразу и с нулём', async () => {
+  it('idle connections do not hold it: it exits at once, with zero', async () => {
     const server = await shop.start();
     const visitors = [silentConnection, halfHead, halfBody].map((visit) => visit(server.address));
     await Promise.all(visitors.map(({ connected }) => connected));
@@ -20,7 +20,7 @@ describeOnDatabases('конец сервера по SIGTERM', (open, engine) => 
     expect(Date.now() - began).toBeLessThan(5_000);
   }, 60_000);
 
-  it('с DRAIN_SECONDS сначала говорит /readyz, что уходит, ещё обслуживает, закрывает соединения и выходит с нулём', async () => {
+  it('with DRAIN_SECONDS it first says on /readyz that it leaves, still serves, closes connections and exits with zero', async () => {
     const server = await shop.start({ DRAIN_SECONDS: '2' });
     const ask = async (path: string) => {
       const reply = await fetch(server.address + path);

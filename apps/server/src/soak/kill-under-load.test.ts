@@ -10,7 +10,7 @@ const { mug } = goods;
 const initialStock = 1_000_000;
 const buyersAtOnce = 8;
 
-describeOnDatabases('kill -9 под нагрузкой', (open, engine) => {
+describeOnDatabases('kill -9 under load', (open, engine) => {
   const kills = sample(200, engine);
   let shop: SoakShop;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describeOnDatabases('kill -9 под нагрузкой', (open, engine) => {
   }, 300_000);
   afterAll(() => shop?.close());
 
-  it('200 раз не теряет ни одного заказа и ни одного не удваивает: оборванная попытка повторяется с тем же ключом', async () => {
+  it('200 times loses no order and doubles none: an interrupted attempt is repeated with the same key', async () => {
     const acknowledged = new Map<string, string>();
     let server: ServerProcess | undefined;
     let isOver = false;

@@ -36,7 +36,7 @@ const anyHistory = fc.record({
   ),
 });
 
-describeOnDatabases('случайная жизнь заказов', (open, engine) => {
+describeOnDatabases('a random life of orders', (open, engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -98,7 +98,7 @@ describeOnDatabases('случайная жизнь заказов', (open, engin
     return { goods: Number(stock.sum) + Number(held.sum), uses, taken: taken.length };
   };
 
-  it('товар и применения промокода не теряются и не множатся, деньги сходятся, конец остаётся концом', async () => {
+  it('goods and uses of promo codes are neither lost nor multiplied, money balances, an end stays an end', async () => {
     const runs = sample(300, engine);
     let steps = 0;
     await fc.assert(
@@ -139,7 +139,7 @@ describeOnDatabases('случайная жизнь заказов', (open, engin
     console.log(`order machine: ${runs} histories, ${steps} events`);
   }, 3_600_000);
 
-  it('деньги сходятся до копейки: строки, заказ, платёж и письмо', async () => {
+  it('money balances to the kopeck: lines, order, payment and letter', async () => {
     const { db } = shop;
     const prices = fc.integer({ min: 1, max: 9_999_999 });
     const runs = sample(300, engine);

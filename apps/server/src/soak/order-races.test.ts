@@ -9,7 +9,7 @@ import type { SoakShop } from './soak-shop.js';
 const { boots, mug, tyumenCentre } = goods;
 const pieces = 7;
 
-describeOnOneDatabase('гонка за товаром', (open, engine) => {
+describeOnOneDatabase('a race for goods', (open, engine) => {
   /** Attempts on the last pieces, in whole crowds. */
   const attempts = sample(10_000, engine);
   const buyersAtOnce = Math.min(500, attempts);
@@ -76,7 +76,7 @@ describeOnOneDatabase('гонка за товаром', (open, engine) => {
     return counts;
   };
 
-  it('10 000 попыток купить последние штуки: продано ровно столько, сколько было', async () => {
+  it('10,000 attempts to buy the last pieces: exactly as many are sold as there were', async () => {
     const rounds = attempts / buyersAtOnce;
     let made = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -97,7 +97,7 @@ describeOnOneDatabase('гонка за товаром', (open, engine) => {
     );
   }, 3_600_000);
 
-  it('один и тот же заказ, посланный всем серверам разом, — один', async () => {
+  it('the same order sent to all servers at once is one order', async () => {
     const count = sample(200, engine);
     await setStock(mug.variant, 10_000);
     const { orders: before } = await stockAndOrders();
@@ -115,7 +115,7 @@ describeOnOneDatabase('гонка за товаром', (open, engine) => {
     expect(await stockAndOrders()).toEqual({ stock: 10_000 - count, orders: before + count });
   }, 300_000);
 
-  it('разные корзины в разном порядке не ждут друг друга по кругу', async () => {
+  it('different baskets in a different order do not wait for each other in a circle', async () => {
     const count = sample(400, engine);
     await setStock(mug.variant, 10_000);
     await setStock(boots.small, 10_000);
@@ -131,7 +131,7 @@ describeOnOneDatabase('гонка за товаром', (open, engine) => {
     expect((await stockAndOrders()).stock).toBe(10_000 - 2 * count);
   }, 300_000);
 
-  it('последние применения промокода и одна смс в минуту — на все серверы вместе', async () => {
+  it('the last uses of a promo code and one SMS a minute hold across all servers', async () => {
     const count = sample(2_000, engine);
     const uses = 3;
     await setStock(mug.variant, 10_000);

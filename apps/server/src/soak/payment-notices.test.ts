@@ -41,7 +41,7 @@ function endOf(set: ReadonlySet<Happening>) {
   return { status, payment, held: holds, promoUses: holds, refundsOwed: 0 };
 }
 
-describeOnOneDatabase('уведомления банка в любом порядке', (open, engine) => {
+describeOnOneDatabase('bank notifications in any order', (open, engine) => {
   const tries = sample(histories.length, engine);
   let shop: TestShop;
   let user: Visitor;
@@ -88,7 +88,7 @@ describeOnOneDatabase('уведомления банка в любом поря�
     }
   };
 
-  it('все 1956 порядков, каждый с повторами, кончаются одним и тем же', async () => {
+  it('all 1956 orders, each with repeats, end alike', async () => {
     expect(histories).toHaveLength(1956);
     const step = histories.length / tries;
     let tried = 0;
@@ -128,7 +128,7 @@ describeOnOneDatabase('уведомления банка в любом поря�
     console.log(`payment notices: ${tried} histories of ${histories.length}`);
   }, 3_600_000);
 
-  it('посланные все разом тоже', async () => {
+  it('all sent at once, too', async () => {
     for (let round = 0; round < sample(100, engine); round += 1) {
       const set = subsets(happenings)[1 + (round % 63)]!;
       const order = await place();

@@ -27,14 +27,14 @@ describe('npm run staff', () => {
   });
 });
 
-describeOnOneDatabase('ключи сотрудников из командной строки', (open) => {
+describeOnOneDatabase('staff keys from the command line', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
   }, 60_000);
   afterAll(() => database.close());
 
-  it('ключ показан один раз и действует; имя занято, пока он не отозван', async () => {
+  it('a key is shown once and works; its name is taken until it is revoked', async () => {
     const { db } = database;
     expect(await runKeyCommand(db, { does: 'list' })).toEqual(['No keys yet.']);
     const [key = '', said] = await runKeyCommand(db, { does: 'add', name: 'Склад', role: 'orders' });

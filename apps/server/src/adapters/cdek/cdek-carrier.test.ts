@@ -5,7 +5,7 @@ import { createCdekCarrier } from './cdek-carrier.js';
 
 const parcel = { way: 'courier', from: '625000', to: '620014', grams: 1_900 } as const;
 
-describe('СДЭК', () => {
+describe('CDEK', () => {
   let cdek: CdekStandIn;
   beforeEach(async () => {
     cdek = await startCdek();
@@ -14,7 +14,7 @@ describe('СДЭК', () => {
   const carrier = (change: object = {}, timeout = 1_000) =>
     createCdekCarrier({ url: cdek.url, ...cdekAccount, courierTariff: 137, pickupTariff: 136, ...change }, timeout);
 
-  it('считает до двери и до пункта по тарифам договора, с копейками', async () => {
+  it("quotes to the door and to a pickup point by the contract's tariffs, to the kopeck", async () => {
     const ours = carrier();
     expect(await ours.quote(parcel)).toEqual({ price: 395_50, days: [2, 4] });
     expect(await ours.quote({ ...parcel, way: 'pickup', grams: 500 })).toEqual({ price: 205_50, days: [2, 4] });
@@ -29,7 +29,7 @@ describe('СДЭК', () => {
     ]);
   });
 
-  it('один ключ служит, пока годится; забытый берётся заново', async () => {
+  it('one token serves while it is valid; a forgotten one is requested again', async () => {
     const ours = carrier();
     await ours.quote(parcel);
     await ours.quote(parcel);
@@ -39,13 +39,13 @@ describe('СДЭК', () => {
     expect(cdek.tokens()).toBe(2);
   });
 
-  it('куда не везёт — говорит почему', async () => {
+  it('says why where it does not deliver', async () => {
     expect(await carrier().quote({ ...parcel, to: '999999' })).toEqual({
       problem: 'v2_entity_not_found По указанным параметрам не найдены тарифы',
     });
   });
 
-  it('чужой договор — отказ, который владелец может исправить, и без пароля в словах', async () => {
+  it('an unknown contract is a failure that the owner can correct, and its message holds no password', async () => {
     const failure = await carrier({ password: 'another-secret' })
       .quote(parcel)
       .catch((error: unknown) => error);
@@ -63,7 +63,7 @@ describe('СДЭК', () => {
     ['обрыв', 'drop'],
     ['молчание', 'silence'],
     ['по капле', 'drip'],
-  ] as const)('не ответил: %s', async (_how, answer) => {
+  ] as const)('no quote: %s', async (_how, answer) => {
     cdek.behave(answer);
     const asked = Date.now();
     await expect(carrier({}, 300).quote(parcel)).rejects.toBeInstanceOf(ServiceFailure);

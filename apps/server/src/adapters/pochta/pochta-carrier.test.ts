@@ -5,7 +5,7 @@ import { createPochtaCarrier } from './pochta-carrier.js';
 
 const parcel = { way: 'courier', from: '625000', to: '101000', grams: 1_200 } as const;
 
-describe('Почта России', () => {
+describe('Russian Post', () => {
   let pochta: PochtaStandIn;
   beforeEach(async () => {
     pochta = await startPochta();
@@ -17,7 +17,7 @@ describe('Почта России', () => {
       timeout,
     );
 
-  it('считает с НДС, до двери и до отделения — разными отправлениями', async () => {
+  it('quotes with VAT, to the door and to a post office as different shipments', async () => {
     const ours = carrier();
     expect(await ours.quote(parcel)).toEqual({ price: 367_90, days: [3, 6] });
     await ours.quote({ ...parcel, way: 'pickup' });
@@ -27,13 +27,13 @@ describe('Почта России', () => {
     ]);
   });
 
-  it('куда не везёт — говорит почему', async () => {
+  it('says why where it does not deliver', async () => {
     expect(await carrier().quote({ ...parcel, to: '999999' })).toEqual({
       problem: 'INDEX_TO_NOT_FOUND Индекс не найден',
     });
   });
 
-  it('без срока доставки ничего не обещает: такой ответ не годится', async () => {
+  it('promises nothing without a delivery time: such a response is unusable', async () => {
     pochta.behave({ status: 200, body: { 'total-rate': 100, 'total-vat': 20 } });
     await expect(carrier().quote(parcel)).rejects.toThrow('unexpected response');
   });
@@ -44,7 +44,7 @@ describe('Почта России', () => {
     ['сумма словами', { status: 200, body: { 'total-rate': 'много', 'delivery-time': { 'max-days': 3 } } }],
     ['обрыв', 'drop'],
     ['молчание', 'silence'],
-  ] as const)('не ответила: %s', async (_how, answer) => {
+  ] as const)('no quote: %s', async (_how, answer) => {
     pochta.behave(answer);
     await expect(carrier({}, 300).quote(parcel)).rejects.toBeInstanceOf(ServiceFailure);
   });

@@ -15,7 +15,7 @@ const receipt = {
 const strangerId = '23d93cac-000f-5000-8000-126628f15141';
 const patience = { timeout: 1_500, tries: 3, pause: 5 };
 
-describe('ЮКасса', () => {
+describe('YooKassa', () => {
   let yookassa: YookassaStandIn;
   beforeEach(async () => {
     yookassa = await startYookassa();
@@ -46,7 +46,7 @@ describe('ЮКасса', () => {
     [100, '1.00'],
     [1_990_50, '1990.50'],
     [99_999_999_99, '99999999.99'],
-  ])('%s копеек — это %s и обратно', (kopecks, value) => {
+  ])('%s kopecks are %s, and back', (kopecks, value) => {
     expect(moneyValue(kopecks)).toBe(value);
     expect(kopecksOf({ value, currency: 'RUB' })).toBe(kopecks);
   });
@@ -58,9 +58,9 @@ describe('ЮКасса', () => {
     { value: '-1.00', currency: 'RUB' },
     {},
     null,
-  ])('%j — не сумма', (amount) => expect(kopecksOf(amount)).toBeNull());
+  ])('%j is no sum', (amount) => expect(kopecksOf(amount)).toBeNull());
 
-  it('платёж создаётся один раз, сколько бы его ни открывали, и ведёт на страницу оплаты', async () => {
+  it('a payment is created once, however often it is opened, and leads to the payment page', async () => {
     const address = await open();
     expect(address).toMatch(/^https:\/\/yoomoney\.example\/checkout/);
     expect(await open()).toBe(address);
@@ -78,14 +78,14 @@ describe('ЮКасса', () => {
     });
   });
 
-  it('выбравший СБП попадает сразу к ней; у остальных способ оплаты не назван', async () => {
+  it('who chose SBP comes straight to it; for others no method is named', async () => {
     await cards({ isSbpOn: true }).open({ ...request, method: 'sbp' }, receipt);
     expect(JSON.parse(posts()[0]!.body)).toMatchObject({ payment_method_data: { type: 'sbp' } });
     await cards({ isSbpOn: true }).open({ ...request, paymentId: 'b'.repeat(32), method: 'card' }, receipt);
     expect(JSON.parse(posts()[1]!.body)).not.toHaveProperty('payment_method_data');
   });
 
-  it('доставка — своей строкой чека, и без e-mail чек уходит на телефон', async () => {
+  it('delivery is a receipt line of its own, and without an e-mail the receipt goes to the phone', async () => {
     const paid = { ...receipt, email: '', delivery: 250_00 };
     await cards({ receipt: { vatCode: 4, taxSystem: null } }).open({ ...request, amount: 2_240_50 }, paid);
     const { receipt: sent } = JSON.parse(posts()[0]!.body) as { receipt: { customer: object; items: object[] } };
@@ -97,7 +97,7 @@ describe('ЮКасса', () => {
     });
   });
 
-  it('с чеком по 54-ФЗ, когда задана ставка НДС', async () => {
+  it('with a receipt by 54-FZ when a VAT rate is set', async () => {
     await open({ receipt: { vatCode: 4, taxSystem: 1 } });
     expect(JSON.parse(posts()[0]!.body)).toMatchObject({
       receipt: {
@@ -117,13 +117,13 @@ describe('ЮКасса', () => {
     });
   });
 
-  it('чек не на сумму платежа не уходит', async () => {
+  it("a receipt of another sum than the payment's is not sent", async () => {
     const attempt = cards({ receipt: { vatCode: 1, taxSystem: null } }).open({ ...request, amount: 5 }, receipt);
     await expect(attempt).rejects.toMatchObject({ isPermanent: true });
     expect(yookassa.seen).toHaveLength(0);
   });
 
-  it('отменённый платёж начинается заново, оплаченный — нет', async () => {
+  it('a cancelled payment begins again, a paid one does not', async () => {
     const first = await open();
     yookassa.settle(idOf(first), 'canceled');
     const second = await open();
@@ -139,7 +139,7 @@ describe('ЮКасса', () => {
     ['500', { status: 500, body: { type: 'error', code: 'internal_server_error' } }],
     ['ещё думает', { status: 202, body: { type: 'processing', retry_after: 1800 } }],
     ['обрыв', 'drop'],
-  ] as const)('после «%s» тот же запрос идёт с тем же ключом', async (_what, answer) => {
+  ] as const)('after «%s» the same request is sent with the same key', async (_what, answer) => {
     yookassa.stumble(answer, answer);
     await open();
     expect(new Set(posts().map(({ headers }) => headers['idempotence-key']))).toEqual(
@@ -149,19 +149,19 @@ describe('ЮКасса', () => {
     expect(yookassa.payments.size).toBe(1);
   });
 
-  it('после трёх неудач — временный отказ без ключа магазина', async () => {
+  it("three failures are a temporary failure, without the shop's key in it", async () => {
     yookassa.stumble(...Array(3).fill({ status: 500, body: 'oops' }));
     const error: unknown = await open().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ServiceFailure);
     expect(error).toMatchObject({ isPermanent: false, message: 'YooKassa: HTTP 500' });
   });
 
-  it('молчание кончается в срок', async () => {
+  it('silence ends at the timeout', async () => {
     yookassa.stumble('silence', 'silence', 'silence');
     await expect(open()).rejects.toMatchObject({ isPermanent: false, message: 'YooKassa: no response within 1500 ms' });
   }, 15_000);
 
-  it('отказ по существу не повторяется и назван', async () => {
+  it('a refusal on the merits is not repeated, and is named', async () => {
     yookassa.stumble({
       status: 400,
       body: { type: 'error', code: 'invalid_request', parameter: 'receipt', description: 'Receipt is missing' },
@@ -173,7 +173,7 @@ describe('ЮКасса', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('неверный ключ — временный отказ, ключа в нём нет', async () => {
+  it('a wrong key is a temporary failure, without the key in it', async () => {
     const error = (await open({ secretKey: 'wrong-key' }).catch((thrown: unknown) => thrown)) as ServiceFailure;
     expect(error).toMatchObject({ isPermanent: false, message: expect.stringContaining('invalid_credentials') });
     expect(`${error.message}${error.stack}`).not.toContain('wrong-key');
@@ -183,7 +183,7 @@ describe('ЮКасса', () => {
     ['succeeded', 'paid'],
     ['canceled', 'failed'],
     ['waiting_for_capture', 'pending'],
-  ] as const)('уведомление payment.%s читается как %s', async (status, result) => {
+  ] as const)('notification payment.%s is read as %s', async (status, result) => {
     const id = idOf(await open());
     expect(await read(yookassa.settle(id, status))).toEqual({
       paymentId: request.paymentId,
@@ -193,7 +193,7 @@ describe('ЮКасса', () => {
     });
   });
 
-  it('телу уведомления не верят: статус, сумма и заказ — только из ответа ЮКасса', async () => {
+  it("the notification's body is not believed: status, sum and order come from YooKassa's response alone", async () => {
     const id = idOf(await open());
     const object = {
       id,
@@ -210,7 +210,7 @@ describe('ЮКасса', () => {
     });
   });
 
-  it('возврат: один раз, и уведомление о нём читается', async () => {
+  it('a refund: once, and its notification is read', async () => {
     const id = idOf(await open());
     yookassa.settle(id, 'succeeded');
     const refund = () => cards().refund({ ...request, externalId: id });
@@ -227,7 +227,7 @@ describe('ЮКасса', () => {
     expect(await read(notice)).toMatchObject({ result: 'refunded', paymentId: request.paymentId });
   });
 
-  it('возврат частями: каждая один раз, с чеком своей части; чужой возврат за неё не сходит', async () => {
+  it('a partial refund: each once, with the receipt of its part; another refund does not pass for it', async () => {
     const id = idOf(await open());
     yookassa.settle(id, 'succeeded');
     const shop = cards({ receipt: { vatCode: 4, taxSystem: null } });
@@ -259,7 +259,7 @@ describe('ЮКасса', () => {
     await expect(part('10', 500_00)).rejects.toMatchObject({ isPermanent: true });
   });
 
-  it('отклонённый возврат — отказ с причиной', async () => {
+  it('a rejected refund is a refusal with its reason', async () => {
     const id = idOf(await open());
     yookassa.settle(id, 'succeeded');
     yookassa.refundsEnd('canceled');
@@ -277,16 +277,16 @@ describe('ЮКасса', () => {
     ['выплата', { type: 'notification', event: 'payout.succeeded', object: { id: strangerId } }],
     ['id как путь', { type: 'notification', event: 'payment.succeeded', object: { id: '../refunds' } }],
     ['id не строка', { type: 'notification', event: 'payment.succeeded', object: { id: [strangerId] } }],
-  ])('никого не спрашивает о чужих байтах: %s', async (_what, body) => {
+  ])('asks nobody about unrelated bytes: %s', async (_what, body) => {
     expect(await read(body)).toBeNull();
     expect(yookassa.seen).toHaveLength(0);
   });
 
-  it('платёж, которого у ЮКасса нет, — ничей', async () => {
+  it('a payment that YooKassa does not know belongs to nobody', async () => {
     expect(await read({ type: 'notification', event: 'payment.succeeded', object: { id: strangerId } })).toBeNull();
   });
 
-  it('когда ЮКасса не отвечает, уведомление не отвергается, а ждёт повтора', async () => {
+  it('when YooKassa does not respond, the notification is not rejected but awaits a retry', async () => {
     const notice = yookassa.settle(idOf(await open()), 'succeeded');
     yookassa.stumble(...Array(3).fill({ status: 503, body: '' }));
     await expect(read(notice)).rejects.toBeInstanceOf(ServiceFailure);
@@ -301,7 +301,7 @@ describe('ЮКасса', () => {
     ['127.0.0.1', false],
     ['', false],
     ['не адрес', false],
-  ])('с проверкой отправителя %s: %s', async (ip, isTaken) => {
+  ])('with sender verification %s: %s', async (ip, isTaken) => {
     const notice = yookassa.settle(idOf(await open()), 'succeeded');
     expect((await read(notice, ip, { isSenderChecked: true })) !== null).toBe(isTaken);
   });

@@ -16,7 +16,7 @@ import { makeStaffOpenApi } from './staff-openapi.js';
 
 const { mug } = goods;
 
-describeOnOneDatabase('ключи сотрудников', (open) => {
+describeOnOneDatabase('staff keys', (open) => {
   let shop: TestShop;
   let keys: Record<StaffRole, string>;
   const log = {
@@ -51,14 +51,14 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
     ['Bearer x', 'wrong_key'],
     [`Bearer tropa_staff_000000000000_${'a'.repeat(43)}`, 'wrong_key'],
     [`Bearer ${'x'.repeat(201)}`, 'no_key'],
-  ])('без верного ключа (%j) — 401, ничего не кешируется', async (authorization, code) => {
+  ])('without a valid key (%j): 401, nothing is cached', async (authorization, code) => {
     const reply = await ask(authorization);
     expect([reply.statusCode, reply.json().error.code]).toEqual([401, code]);
     expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer realm="staff"' });
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('ключ с чужим секретом, в адресе или в куке не годится', async () => {
+  it("a key with another's secret, in the address or in a cookie is invalid", async () => {
     const other = keys.orders.slice(0, -1) + (keys.orders.endsWith('A') ? 'B' : 'A');
     expect((await ask(`Bearer ${other}`)).json().error.code).toBe('wrong_key');
     expect((await ask(`Bearer ${keys.orders} ${keys.admin}`)).statusCode).toBe(401);
@@ -69,7 +69,7 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('каждый вызов закрыт без ключа и для чужой роли; документ называет те же роли', async () => {
+  it('each call is closed without a key and to another role; the document names the same roles', async () => {
     const document = (await ask(undefined, '/api/staff/openapi.json')).json();
     for (const { name, method, path, role } of staffCalls) {
       const url = `/api/staff${path.replaceAll(/\{\w+\}/g, '1')}`;
@@ -93,7 +93,7 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
     }
   });
 
-  it('отозванный ключ не годится с того же мига', async () => {
+  it('a revoked key is invalid from that moment', async () => {
     const key = await addStaffKey(shop.db, { name: 'уволен', role: 'orders' });
     expect((await ask(`Bearer ${key}`)).statusCode).toBe(200);
     await revokeStaffKey(shop.db, 'Уволен');
@@ -101,7 +101,7 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
     await expect(revokeStaffKey(shop.db, 'уволен')).rejects.toThrow('No key in use');
   });
 
-  it('ключ лежит в базе хешем и не попадает ни в таблицы, ни в журнал', async () => {
+  it('a key is stored as a hash, and is in neither tables nor log', async () => {
     await ask(`Bearer ${keys.admin}`);
     await ask(`Bearer ${keys.admin}x`);
     await ask(`Bearer ${keys.orders}`, '/api/staff/audit');
@@ -128,14 +128,14 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
     }
   });
 
-  it('подбор ограничен, но верный ключ с того же адреса работает', async () => {
+  it('guessing is limited, but a valid key from the same address works', async () => {
     const codes: number[] = [];
     for (let count = 0; count < 32; count += 1) codes.push((await ask('Bearer wrong')).statusCode);
     expect(codes).toEqual([...Array(30).fill(401), 429, 429]);
     expect((await ask(`Bearer ${keys.orders}`)).statusCode).toBe(200);
   });
 
-  it('один ключ делает не больше 600 вызовов в минуту', async () => {
+  it('one key makes at most 600 calls a minute', async () => {
     await shop.db
       .insertInto('rate_limits')
       .values({ key: 'staff-key:1', window_start: shop.clock.now, hits: 600 })
@@ -150,7 +150,7 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
     expect((await ask(`Bearer ${keys[role]}`)).statusCode).not.toBe(429);
   });
 
-  it('ошибки — по-английски, со статусом; посторонние поля отвергаются', async () => {
+  it('errors are in English, with a status; unknown fields are rejected', async () => {
     const admin = `Bearer ${keys.admin}`;
     const post = (url: string, payload: string | object, type = 'application/json') =>
       shop.app.inject({ method: 'POST', url, payload, headers: { authorization: admin, 'content-type': type } });
@@ -196,7 +196,7 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
   });
 });
 
-describeOnOneDatabase('заказы для сотрудников', (open) => {
+describeOnOneDatabase('orders for the staff', (open) => {
   let shop: TestShop;
   let staff: StaffClient;
   let admin: StaffClient;
@@ -221,7 +221,7 @@ describeOnOneDatabase('заказы для сотрудников', (open) => {
   const statuses = async (query: string) =>
     (await staff.get(`/orders?${query}`)).body.items.map(({ number }: { number: string }) => number);
 
-  it('список: новые первыми, по статусу, времени, тексту, страницами', async () => {
+  it('the list: newest first, by status, time and text, in pages', async () => {
     const phone = '+7 (922) 111-22-33';
     const [first, second, third] = [
       await place({ name: 'Зоя 100%', phone }),
@@ -243,7 +243,7 @@ describeOnOneDatabase('заказы для сотрудников', (open) => {
     expect(await statuses('from=2020-01-01&to=2999-01-01&limit=3')).toEqual([third, second, first]);
   });
 
-  it('шаги — по той же машине состояний, каждый в журнале: кто, что, было, стало', async () => {
+  it('steps go through the same state machine, each is audited: who, what, before, after', async () => {
     const number = await place();
     const seen = (await staff.get(`/orders/${number}`)).body;
     expect(seen).toMatchObject({
@@ -291,14 +291,14 @@ describeOnOneDatabase('заказы для сотрудников', (open) => {
     expect((await admin.get('/audit?key=nobody')).body.items).toEqual([]);
   });
 
-  it('одновременные одинаковые шаги — один шаг и одна запись', async () => {
+  it('concurrent equal steps are one step and one entry', async () => {
     const number = await place();
     const replies = await Promise.all([1, 2, 3].map(() => step(number, 'assemble')));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await admin.get(`/audit?subject=order:${number}`)).body.items).toHaveLength(1);
   });
 
-  it('отказ магазина возвращает товар и деньги', async () => {
+  it('a refusal by the shop returns goods and money', async () => {
     const before = await stockOf(shop.db, mug.variant);
     const number = await place({ payment: 'card' });
     await pay(number);
@@ -312,7 +312,7 @@ describeOnOneDatabase('заказы для сотрудников', (open) => {
     expect(await stockOf(shop.db, mug.variant)).toBe(before);
   });
 
-  it('деньги за выданный заказ возвращаются один раз; за неоплаченный и за невыданный — нет', async () => {
+  it('the money of a handed over order goes back once; of an unpaid or not handed over one it does not', async () => {
     const refund = jest.spyOn(shop.adapters.cardPayment, 'refund');
     const number = await place({ payment: 'card' });
     const back = () => staff.post(`/orders/${number}/refund`, {});
@@ -335,7 +335,7 @@ describeOnOneDatabase('заказы для сотрудников', (open) => {
     refund.mockRestore();
   });
 
-  it('банк, который не отвечает, ничего не держит: возврат записан и виден с причиной', async () => {
+  it('a bank that does not respond holds nothing: the refund is on record and shown with the reason', async () => {
     const refund = jest.spyOn(shop.adapters.cardPayment, 'refund').mockRejectedValue(new Error('the bank is closed'));
     const number = await place({ payment: 'card' });
     await pay(number);
@@ -345,7 +345,7 @@ describeOnOneDatabase('заказы для сотрудников', (open) => {
     refund.mockRestore();
   });
 
-  it('ответы сходятся с документом', async () => {
+  it('responses match the document', async () => {
     const document = makeStaffOpenApi() as unknown as OpenApiDocument;
     const validate = await openApiValidatorOf(document);
     const number = await place({ payment: 'card' });
@@ -370,7 +370,7 @@ describeOnOneDatabase('заказы для сотрудников', (open) => {
     for (const name of references) expect(Object.keys(document.components.schemas)).toContain(name);
   });
 
-  it('что не удалось, того нет и в журнале; журнал не правится никем', async () => {
+  it('what failed is not in the audit either; nobody edits the audit', async () => {
     const number = await place();
     await shop.db.schema.alterTable('staff_audit').renameTo('staff_audit_away').execute();
     expect((await step(number, 'assemble')).status).toBe(500);

@@ -5,7 +5,7 @@ import type { StaffClient } from '../../testing/staff.js';
 import { openTestShop } from '../../testing/test-shop.js';
 import type { TestShop } from '../../testing/test-shop.js';
 
-describeOnDatabases('тексты для сотрудников', (open) => {
+describeOnDatabases('texts for the staff', (open) => {
   let shop: TestShop;
   let content: StaffClient;
   let admin: StaffClient;
@@ -32,7 +32,7 @@ describeOnDatabases('тексты для сотрудников', (open) => {
     '<a href="javascript:alert(1)">раз</a> <a href="/catalog/" target="_blank">два</a><img src="//evil.example/x.png" onerror="x()" alt="">' +
     '<iframe src="https://evil.example"></iframe></p>';
 
-  it('статья: написана, на сайте, переписана, удалена; чужое из HTML вынуто', async () => {
+  it('an article: written, on the site, rewritten, deleted; foreign HTML is removed', async () => {
     expect(await page('/articles/palatka/')).not.toContain('Как выбрать палатку');
     const made = await content.send('PUT', '/articles/palatka', {
       ...article,
@@ -73,11 +73,11 @@ describeOnDatabases('тексты для сотрудников', (open) => {
     ['p', { ...article, img: '//evil.example/x.png' }],
     ['p', { ...article, publishedAt: 'завтра' }],
     ['p', { ...article, id: 7 }],
-  ])('статья %s %j: отказ', async (slug, body) => {
+  ])('article %s %j: rejected', async (slug, body) => {
     expect((await content.send('PUT', `/articles/${encodeURIComponent(slug)}`, body)).status).toBe(422);
   });
 
-  it('страница: прочитана, переписана, на сайте; чужое из HTML вынуто, всё в журнале', async () => {
+  it('a page: read, rewritten, on the site; foreign HTML is removed, everything is audited', async () => {
     const path = encodeURIComponent('/recommendations/');
     const before = (await content.get(`/page?path=${path}`)).body;
     expect(before.html).not.toBe('');
@@ -111,7 +111,7 @@ describeOnDatabases('тексты для сотрудников', (open) => {
     });
   });
 
-  it('страница удалена: её адреса больше нет, журнал помнит текст; без страниц закона магазина не бывает', async () => {
+  it('a deleted page: its address is gone, the audit remembers the text; a shop is never without the pages of the law', async () => {
     const path = `/page?path=${encodeURIComponent('/vremennaya/')}`;
     await content.send('PUT', path, { title: 'Временная', html: '<p>Была</p>' });
     await untilShown('/vremennaya/', 'Временная');
@@ -134,12 +134,12 @@ describeOnDatabases('тексты для сотрудников', (open) => {
     ['/service/', '<p>Текст этой страницы — блок</p>'],
     ['/recommendations/', ' <script>x</script> '],
     ['/recommendations/', '<p>{{days}}</p>'],
-  ])('страница %s %j: отказ', async (path, html) => {
+  ])('page %s %j: rejected', async (path, html) => {
     const reply = await content.send('PUT', `/page?path=${encodeURIComponent(path)}`, { title: 'т', html });
     expect(reply.status).toBe(422);
   });
 
-  it('части страниц читаются и пишутся в том же виде; страница показывает новое', async () => {
+  it('parts of pages are read and written in the same form; the page shows the new one', async () => {
     for (const [name, value] of Object.entries((await readDemoParts()).blocks)) {
       const reply = await content.send('PUT', `/blocks/${name}`, { value });
       expect([name, reply.status, reply.body.error]).toEqual([name, 200, undefined]);
@@ -170,7 +170,7 @@ describeOnDatabases('тексты для сотрудников', (open) => {
     ['banners', [{ link: '/', image: '/x', text: 'т', isVideo: false, advert: { erid: '2V' } }]],
     ['service', { html: 5 }],
     ['service', { html: 'т', script: 'x' }],
-  ])('%s %j: отказ', async (name, value) => {
+  ])('%s %j: rejected', async (name, value) => {
     expect((await content.send('PUT', `/blocks/${name}`, { value })).status).toBe(422);
   });
 });

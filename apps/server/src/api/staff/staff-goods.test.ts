@@ -10,7 +10,7 @@ import type { TestShop } from '../../testing/test-shop.js';
 
 const { boots, mug, lamp } = goods;
 
-describeOnDatabases('товары, промокоды и отзывы для сотрудников', (open) => {
+describeOnDatabases('goods, promo codes and reviews for the staff', (open) => {
   let shop: TestShop;
   let staff: StaffClient;
   let content: StaffClient;
@@ -34,8 +34,8 @@ describeOnDatabases('товары, промокоды и отзывы для с�
   const setStock = (items: object[]) => staff.send('PUT', '/stock', { items });
   const setPrices = (items: object[]) => admin.send('PUT', '/prices', { items });
 
-  describe('остатки', () => {
-    it('варианты ищутся по товару, предложению и названию, страницами', async () => {
+  describe('stock', () => {
+    it('variants are found by product, offer and name, in pages', async () => {
       const ids = async (query: string) =>
         (await staff.get(`/variants?${query}`)).body.items.map(({ variantId }: { variantId: number }) => variantId);
       expect((await staff.get('/variants?offerId=MUG-1')).body.items).toEqual([
@@ -63,7 +63,7 @@ describeOnDatabases('товары, промокоды и отзывы для с�
       });
     });
 
-    it('ставятся числом или меняются на сколько-то, по id или коду из фида; товар появляется в продаже', async () => {
+    it('is set by a number or changed by some, by id or code from the feed; the product goes on sale', async () => {
       expect((await buy(shop.visitor(), [{ id: lamp.id }])).errorCode).not.toBe(0);
       const reply = await setStock([
         { variantId: lamp.variant, shopId: 2, amount: 4 },
@@ -100,7 +100,7 @@ describeOnDatabases('товары, промокоды и отзывы для с�
       ['дробное', [{ variantId: 21, shopId: 1, amount: 1.5 }], 422, 'amount'],
       ['забрать больше, чем есть', [{ variantId: 21, shopId: 1, change: -999 }], 409, 'there are'],
       ['ничего', [], 422, 'items'],
-    ])('%s: отказ, и ничего не изменено', async (_why, items, status, message) => {
+    ])('%s: rejected, and nothing is changed', async (_why, items, status, message) => {
       const before = await shop.db.selectFrom('stock').selectAll().orderBy('variant_id').orderBy('shop_id').execute();
       const reply = await setStock(
         [{ variantId: boots.large, shopId: 2, amount: 17 }, ...items].slice(items.length === 0 ? 1 : 0),
@@ -111,7 +111,7 @@ describeOnDatabases('товары, промокоды и отзывы для с�
       );
     });
 
-    it('разница и продажи одновременно: ни одна штука не теряется', async () => {
+    it('a difference and sales at once: no piece is lost', async () => {
       await setStock([{ variantId: mug.variant, shopId: 1, amount: 10 }]);
       const sold = Promise.all([1, 2, 3].map(() => buy(shop.visitor(), [{ id: mug.id }])));
       await Promise.all([1, 2, 3, 4].map(() => setStock([{ variantId: mug.variant, shopId: 1, change: 2 }])));
@@ -120,7 +120,7 @@ describeOnDatabases('товары, промокоды и отзывы для с�
     });
   });
 
-  describe('цены', () => {
+  describe('prices', () => {
     const listed = async () => {
       const visitor = shop.visitor();
       const { result } = await visitor.post('/api/catalog/getItems/', {
@@ -134,7 +134,7 @@ describeOnDatabases('товары, промокоды и отзывы для с�
       return { price, oldPrice };
     };
 
-    it('меняются разом и одни везде; в журнале — было и стало', async () => {
+    it('change together and are the same everywhere; the audit has before and after', async () => {
       expect(
         await setPrices([
           { offerId: 'MUG-1', price: 2490.9, oldPrice: 3000 },
@@ -171,11 +171,11 @@ describeOnDatabases('товары, промокоды и отзывы для с�
       [{ variantId: 21, price: 100, oldPrice: 100 }],
       [{ variantId: 21, price: 100, oldPrice: 50 }],
       [{ variantId: 21, price: 100, isSale: true }],
-    ])('%j: отказ', async (item) => {
+    ])('%j: rejected', async (item) => {
       expect((await setPrices([item])).status).toBe(422);
     });
 
-    it('цены меняет только admin, отзывы — content', async () => {
+    it('prices are changed by admin only, reviews by content', async () => {
       expect((await staff.send('PUT', '/prices', { items: [{ variantId: 21, price: 1 }] })).status).toBe(403);
       expect((await content.send('PUT', '/stock', { items: [{ variantId: 21, shopId: 1, amount: 1 }] })).status).toBe(
         403,
@@ -184,10 +184,10 @@ describeOnDatabases('товары, промокоды и отзывы для с�
     });
   });
 
-  describe('промокоды', () => {
+  describe('promo codes', () => {
     const put = (code: string, terms: object) => admin.send('PUT', `/promo-codes/${encodeURIComponent(code)}`, terms);
 
-    it('заводится, действует у покупателя, меняется и гаснет', async () => {
+    it('is created, works for the buyer, changes and ends', async () => {
       const made = await put('весна-5', { percent: 5, amount: null, maxUses: 10 });
       expect(made).toMatchObject({
         status: 200,
@@ -219,11 +219,11 @@ describeOnDatabases('товары, промокоды и отзывы для с�
       ['МНОГО', { percent: 100, amount: null }],
       ['СЧЁТ', { percent: 5, amount: null, uses: 0 }],
       ['КОГДА', { percent: 5, amount: null, endsAt: 'завтра' }],
-    ])('%s %j: отказ', async (code, terms) => {
+    ])('%s %j: rejected', async (code, terms) => {
       expect((await put(code, terms)).status).toBe(422);
     });
 
-    it('предел не ниже того, что уже использовано', async () => {
+    it('the limit is not below what was used', async () => {
       await shop.db.updateTable('promo_codes').set({ uses: 1 }).where('code', '=', 'ПОСЛЕДНИЙ').execute();
       await shop.db.updateTable('promo_codes').set({ max_uses: 3, uses: 3 }).where('code', '=', 'ЗИМА10').execute();
       expect(await put('ЗИМА10', { percent: 10, amount: null, maxUses: 2 })).toMatchObject({ status: 422 });
@@ -234,7 +234,7 @@ describeOnDatabases('товары, промокоды и отзывы для с�
     });
   });
 
-  it('отзыв ждёт решения, показан, скрыт; рейтинг следует', async () => {
+  it('a review awaits the decision, is shown, is hidden; the rating follows', async () => {
     const { id } = await shop.db
       .insertInto('reviews')
       .values({ product_id: mug.id, name: 'Анна', value: 4, text: 'Тепло', status: 'pending' })
@@ -268,7 +268,7 @@ describeOnDatabases('товары, промокоды и отзывы для с�
     expect((await content.send('PATCH', `/reviews/${id}`, { text: 'другое', status: 'published' })).status).toBe(422);
   });
 
-  it('ответ магазина виден под отзывом и в журнале; пустой его убирает', async () => {
+  it("the shop's answer is shown under the review and audited; an empty one removes it", async () => {
     const { id } = await shop.db
       .insertInto('reviews')
       .values({ product_id: mug.id, name: 'Олег', value: 2, text: 'Мала', status: 'published' })

@@ -11,7 +11,7 @@ import type { TestShop } from '../../testing/test-shop.js';
 
 const { boots, mug } = goods;
 
-describeOnOneDatabase('возврат денег частями', (open) => {
+describeOnOneDatabase('partial refunds', (open) => {
   let shop: TestShop;
   let staff: StaffClient;
   let admin: StaffClient;
@@ -59,7 +59,7 @@ describeOnOneDatabase('возврат денег частями', (open) => {
       .map(({ data }) => data as { order: { number: string; refunded: number }; refund: object })
       .filter(({ order }) => order.number === number);
 
-  it('строки, доставка и сумма: банк, письмо, вебхук, журнал, заказ и его страница', async () => {
+  it('lines, delivery and a sum: bank, letter, webhook, audit, the order and its page', async () => {
     const refund = jest.spyOn(shop.adapters.cardPayment, 'refund');
     const { number, visitor, total, mugs } = await paid();
     const reply = await part(number, 'rma-1', { lines: [{ id: mugs, quantity: 1 }], delivery: true, amount: 100 });
@@ -108,7 +108,7 @@ describeOnOneDatabase('возврат денег частями', (open) => {
     refund.mockRestore();
   });
 
-  it('за что деньги возвращены, того не вернуть ещё раз', async () => {
+  it('what was refunded is not refunded again', async () => {
     const { number, visitor, mugs } = await paid();
     expect((await part(number, 'rma-2', { lines: [{ id: mugs, quantity: 1 }] })).status).toBe(200);
     await shop.db.updateTable('orders').set({ status: 'done' }).where('number', '=', number).execute();
@@ -131,7 +131,7 @@ describeOnOneDatabase('возврат денег частями', (open) => {
     expect(await returnable()).toEqual([1, 1]);
   });
 
-  it('повтор возвращает один раз, и сразу вдвоём; под тем же ключом другое — нельзя', async () => {
+  it('a repeat refunds once, two at once too; the same key with something else is rejected', async () => {
     const refund = jest.spyOn(shop.adapters.cardPayment, 'refund');
     const { number, mugs } = await paid();
     const ask = () => part(number, 'a', { lines: [{ id: mugs, quantity: 1 }] });
@@ -146,7 +146,7 @@ describeOnOneDatabase('возврат денег частями', (open) => {
     refund.mockRestore();
   });
 
-  it('никогда больше, чем оплачено и ещё не возвращено', async () => {
+  it('never more than was paid and not refunded yet', async () => {
     const { number, total, mugs, boots: line } = await paid();
     const refused = async (body: object, status: number, code: string) =>
       expect([body, await part(number, 'x', body)]).toMatchObject([body, { status, body: { error: { code } } }]);
@@ -165,7 +165,7 @@ describeOnOneDatabase('возврат денег частями', (open) => {
     expect((await staff.get(`/orders/${number}`)).body).toMatchObject({ paymentStatus: 'refunded', refunded: total });
   });
 
-  it('всё остальное — после частей: отказ магазина и возврат выданного возвращают остаток', async () => {
+  it('everything else after parts: a refusal by the shop and the return of a handed over order refund the remainder', async () => {
     const { number, total, mugs, boots: line } = await paid();
     await part(number, 'first', { lines: [{ id: mugs, quantity: 1 }] });
     await staff.post(`/orders/${number}/steps`, { step: 'decline' });
@@ -195,7 +195,7 @@ describeOnOneDatabase('возврат денег частями', (open) => {
     expect(body.refunds[1]).toMatchObject({ amount: other.total - 90.5, lines: [], delivery: 0 });
   });
 
-  it('не оплачено картой или ещё не оплачено — нечего; банк молчит — записано, и просят снова', async () => {
+  it('not paid by card or not paid yet: nothing to refund; the bank is silent: on record, and asked again', async () => {
     const { orderNum: cash } = (await buy(shop.visitor(), [{ id: mug.id }])).result as { orderNum: string };
     expect(await part(cash, 'a', { amount: 1 })).toMatchObject({
       status: 409,

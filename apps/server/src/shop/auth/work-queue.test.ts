@@ -2,8 +2,8 @@ import { QueueFull, WorkQueue } from './work-queue.js';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('очередь тяжёлой работы', () => {
-  it('ведёт не больше назначенного сразу, лишних не берёт, всех принятых доводит до конца', async () => {
+describe('the queue of heavy work', () => {
+  it('runs no more at once than allowed, takes no more than it may, finishes everything it took', async () => {
     const queue = new WorkQueue(2, 3);
     let running = 0;
     let most = 0;
@@ -29,7 +29,7 @@ describe('очередь тяжёлой работы', () => {
     expect(await again).toBe('done');
   });
 
-  it('упавшая работа освобождает место', async () => {
+  it('failed work frees its place', async () => {
     const queue = new WorkQueue(1, 1);
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run(() => Promise.resolve(7))).resolves.toBe(7);

@@ -20,14 +20,14 @@ const guestOf = async ({ db }: TestDatabase): Promise<number> => (await openSess
 const versionOf = async ({ db }: TestDatabase, visitor: number): Promise<number | undefined> =>
   (await db.selectFrom('baskets').select('version').where('visitor_id', '=', visitor).executeTakeFirst())?.version;
 
-describeOnDatabases('изменения корзины', (open) => {
+describeOnDatabases('changes of the basket', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open('goods');
   }, 60_000);
   afterAll(() => database.close());
 
-  it('вызов корзины — один запрос к базе, вместе с сессией', async () => {
+  it('a basket call is one statement, session included', async () => {
     const asked: string[] = [];
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -64,7 +64,7 @@ describeOnDatabases('изменения корзины', (open) => {
     expect(statements).toEqual({ getItems: 1, getPrice: 1, getLength: 1, add: 1, quantity: 1, delete: 1 });
   });
 
-  it('истёкшая сессия: чтение пусто, «в корзину» заводит новую', async () => {
+  it('an expired session: reading is empty, «в корзину» starts a new one', async () => {
     let time = now;
     const app = await createTestApp(database.db, {}, { now: () => time });
     const visitor = new Visitor(app);
@@ -80,7 +80,7 @@ describeOnDatabases('изменения корзины', (open) => {
     await app.close();
   });
 
-  it('сессия, которой больше дня, продлевается вызовом корзины', async () => {
+  it('a session older than a day is prolonged by a basket call', async () => {
     let time = now;
     const app = await createTestApp(database.db, {}, { now: () => time });
     const visitor = new Visitor(app);
@@ -94,7 +94,7 @@ describeOnDatabases('изменения корзины', (open) => {
     await app.close();
   });
 
-  it('положенное не теряет ответа оттого, что сессию не удалось продлить', async () => {
+  it('what was added keeps its response although the session could not be prolonged', async () => {
     let time = now;
     let isFailing = false;
     const failing: KyselyPlugin = {
@@ -117,7 +117,7 @@ describeOnDatabases('изменения корзины', (open) => {
     await app.close();
   });
 
-  it('отказ ничего не меняет, и версию тоже: по ней находится уже отправленный заказ', async () => {
+  it('a refusal changes nothing, the version neither: an order already sent is found by it', async () => {
     const visitor = await guestOf(database);
     const { db } = database;
     const refusedOf = (call: Promise<unknown>) =>
@@ -139,7 +139,7 @@ describeOnDatabases('изменения корзины', (open) => {
     expect(await versionOf(database, visitor)).toBe(before! + 1);
   });
 
-  it('двухсотая строка помещается, двести первая — нет, а в имеющейся число растёт', async () => {
+  it('the two hundredth line fits, the next does not, and an existing one grows', async () => {
     const visitor = await guestOf(database);
     const { db } = database;
     await sql`
@@ -158,7 +158,7 @@ describeOnDatabases('изменения корзины', (open) => {
   });
 });
 
-describeOnPostgres('корзина из двух вкладок', (open) => {
+describeOnPostgres('a basket from two tabs', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open('goods');
@@ -181,7 +181,7 @@ describeOnPostgres('корзина из двух вкладок', (open) => {
     ['кладёт', () => adding(one(boots.id, boots.small), now), { price: 1_000_000 + 2 * 199_050, length: 2 }],
     ['меняет число', () => settingQuantity({ ...one(mug.id), quantity: 3 }, now), { price: 3 * 199_050, length: 1 }],
     ['убирает', () => removing(one(mug.id), now), { price: 0, length: 0 }],
-  ])('кто дождался другой вкладки, тот %s с её изменением', async (_what, call, totals) => {
+  ])('who waited for another tab %s with its change', async (_what, call, totals) => {
     const { db } = database;
     const visitor = await guestOf(database);
     await addToBasket(db, visitor, one(mug.id), now);
@@ -195,7 +195,7 @@ describeOnPostgres('корзина из двух вкладок', (open) => {
     expect((await readBasket(db, visitor, now)).price).toBe(totals.price);
   });
 
-  it('остаток читается после ожидания: проданное, пока ждал, не кладётся', async () => {
+  it('stock is read after the wait: what was sold meanwhile is not added', async () => {
     const { db } = database;
     const visitor = await guestOf(database);
     await addToBasket(db, visitor, one(mug.id), now);

@@ -14,7 +14,7 @@ const derived = [
   sql`select id, stores from variants order by id`,
 ];
 
-describeOnDatabases('выведенное следует за любым изменением', (open, engine) => {
+describeOnDatabases('derived data follow any change', (open, engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     const renderPage = ({ data, status }: { data: unknown; status: number }) => ({
@@ -59,7 +59,7 @@ describeOnDatabases('выведенное следует за любым изм�
     }
   };
 
-  it('цена, изменённая в базе, через секунды одна: в списке, на странице товара и в наличии', async () => {
+  it("a price changed in the database is one price within seconds: in the list, on the product's page and in availability", async () => {
     expect(await shown()).toMatchObject({ list: [10000, 12000], availability: [10000, 12000] });
     await run(`update variants set price_kopecks = 12345600, old_price_kopecks = null where product_id = ${boots.id}`);
     await until(
@@ -71,7 +71,7 @@ describeOnDatabases('выведенное следует за любым изм�
     await expectDerived();
   });
 
-  it('цена не самого дешёвого варианта: страница товара забыта', async () => {
+  it("the price of a variant that is not the cheapest: the product's page is invalidated", async () => {
     expect((await shown()).page).not.toContain('777777');
     await run(`update variants set price_kopecks = 77777700 where id = ${boots.small}`);
     await until(({ page }) => page.includes('777777'));
@@ -121,7 +121,7 @@ describeOnDatabases('выведенное следует за любым изм�
     await expectDerived();
   });
 
-  it('цена в самом товаре остаётся ценой варианта', async () => {
+  it("a price of the product itself stays the variant's", async () => {
     const price = async () =>
       (await shop.db.selectFrom('products').select('price_kopecks').where('id', '=', mug.id).executeTakeFirstOrThrow())
         .price_kopecks;
@@ -131,7 +131,7 @@ describeOnDatabases('выведенное следует за любым изм�
   });
 
   if (engine === 'postgres') {
-    it('цены и продажи последних штук не ждут друг друга по кругу', async () => {
+    it('prices and sales of last pieces do not wait for each other in a circle', async () => {
       const { db } = shop;
       await db.updateTable('stock').set({ amount: 1 }).where('variant_id', '=', mug.variant).execute();
       const sell = async (amount: number) => {

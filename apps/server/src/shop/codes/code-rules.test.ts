@@ -1,7 +1,7 @@
 import { codeLifetimeMs, judgeCode, newCode } from './code-rules.js';
 
-describe('код из смс', () => {
-  it('состоит из четырёх цифр и бывает с нулём впереди', () => {
+describe('a code of an SMS', () => {
+  it('has four digits and may begin with zero', () => {
     const codes = Array.from({ length: 2000 }, newCode);
     expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);

@@ -28,13 +28,13 @@ done moneyBack done · done refundPart done
 expired pay[goodsAreThere] paid · expired pay expired · expired cancel cancelled · expired moneyBack cancelled
 cancelled cancel cancelled · cancelled pay cancelled · cancelled moneyBack cancelled`;
 
-describe('таблица состояний заказа', () => {
-  it('имеет эти шаги и никаких других', () => {
+describe("the order's state table", () => {
+  it('has these steps and no others', () => {
     const steps = orderMachine.map(({ from, event, when, to }) => `${from} ${event}${when ? `[${when}]` : ''} ${to}`);
     expect(steps).toEqual(life.trim().split(/\n| · /));
   });
 
-  it('решает каждый случай однозначно: без условия — только последний шаг', () => {
+  it('decides each case unambiguously: only the last step has no condition', () => {
     for (const from of ['created', ...orderStates]) {
       for (const event of orderEvents) {
         const guards = stepsFrom(from, event).map((step) => step.when);
@@ -44,7 +44,7 @@ describe('таблица состояний заказа', () => {
     }
   });
 
-  it('отдаёт товар ровно тогда, когда заказ перестаёт его держать, и берёт, когда начинает', () => {
+  it('gives the goods back exactly when the order stops holding them, and takes them when it begins to', () => {
     for (const { from, to, goods, event } of orderMachine) {
       const [before, after] = [holding.includes(from as OrderState), holding.includes(to)];
       const expected = before === after ? undefined : after ? 'take' : 'give';
@@ -52,14 +52,14 @@ describe('таблица состояний заказа', () => {
     }
   });
 
-  it('пишет покупателю о каждом шаге, который для него важен', () => {
+  it('writes to the buyer of each step that matters to them', () => {
     for (const { from, to, event, letter } of orderMachine) {
       const isQuiet = from === to || ['assemble', 'finish', 'reserve'].includes(event) || from === 'expired';
       if (!isQuiet) expect([from, event, letter]).toEqual([from, event, expect.any(String)]);
     }
   });
 
-  it('из каждого состояния ведёт к концу, и все достижимы', () => {
+  it('leads to an end from every state, and all are reachable', () => {
     const reach = (start: string): Set<string> => {
       const seen = new Set([start]);
       for (const state of seen) for (const step of orderMachine) if (step.from === state) seen.add(step.to);
@@ -71,14 +71,14 @@ describe('таблица состояний заказа', () => {
     }
   });
 
-  it('из конца не выпускает: «Получен» и «Отменён» остаются, истёкший оживает только с деньгами', () => {
+  it('lets nothing out of an end: «Получен» and «Отменён» stay, an expired order revives with money only', () => {
     const leaving = orderMachine.filter((step) => step.from !== step.to);
     expect(leaving.filter(({ from }) => from === 'done' || from === 'cancelled')).toEqual([]);
     const revived = leaving.filter(({ from, to }) => from === 'expired' && to !== 'cancelled');
     expect(revived.map(({ event, when }) => [event, when])).toEqual([['pay', 'goodsAreThere']]);
   });
 
-  it('начинает заказ по виду оплаты', () => {
+  it('begins an order by the kind of payment', () => {
     expect((['card', 'credit', 'onDelivery'] as const).map(firstState)).toEqual([
       'awaiting-payment',
       'credit-review',
@@ -86,7 +86,7 @@ describe('таблица состояний заказа', () => {
     ]);
   });
 
-  it('истекает только то, что держит неоплаченный товар', () => {
+  it('only what holds unpaid goods expires', () => {
     expect(statesWith('expire')).toEqual(['awaiting-payment', 'accepted', 'reserved', 'credit-review']);
   });
 
@@ -102,11 +102,11 @@ describe('таблица состояний заказа', () => {
     ['done', false],
     ['cancelled', false],
     ['expired', false],
-  ] as const)('отмена в состоянии %s предлагается: %s', (state, isOffered) => {
+  ] as const)('cancellation in state %s is offered: %s', (state, isOffered) => {
     expect(orderStatus(state, 'card').isCancelAvailable).toBe(isOffered);
   });
 
-  it('сотруднику даёт шаги по способу получения', () => {
+  it('gives the staff steps by the way of receipt', () => {
     expect(staffSteps('assembling', 'courier').map(({ to }) => to)).toEqual(['delivering', 'cancelled']);
     expect(staffSteps('assembling', 'pickup').map(({ to }) => to)).toEqual(['ready', 'cancelled']);
     expect(staffSteps('awaiting-payment', 'pickup').map(({ event }) => event)).toEqual(['decline']);

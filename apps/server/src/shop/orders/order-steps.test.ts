@@ -1,7 +1,7 @@
 import { orderStates } from './order-machine.js';
 import { stepText, stepsAhead } from './order-steps.js';
 
-describe('шаги заказа', () => {
+describe('steps of an order', () => {
   it.each([
     ['awaiting-payment', 'courier', ['paid', 'assembling', 'delivering', 'done']],
     ['awaiting-payment', 'pickup', ['paid', 'assembling', 'ready', 'done']],
@@ -14,11 +14,11 @@ describe('шаги заказа', () => {
     // A late payment may revive it; nobody should wait for that.
     ['expired', 'pickup', []],
     ['of another version', 'pickup', []],
-  ] as const)('%s, %s: впереди %j', (state, delivery, ahead) => {
+  ] as const)('%s, %s: to come %j', (state, delivery, ahead) => {
     expect(stepsAhead(state, delivery)).toEqual(ahead);
   });
 
-  it('у каждого состояния есть слова', () => {
+  it('each state has words', () => {
     for (const state of orderStates) expect(stepText(state)).toMatch(/^[А-Я]/);
     expect(stepText('of another version')).toBe('of another version');
   });

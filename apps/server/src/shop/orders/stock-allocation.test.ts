@@ -8,7 +8,7 @@ const stock = [
   { shopId: 3, amount: 0 },
 ];
 
-describe('откуда берётся товар', () => {
+describe('where goods are taken from', () => {
   it.each([
     [1, null, [{ shopId: 2, amount: 1 }]],
     [
@@ -29,11 +29,11 @@ describe('откуда берётся товар', () => {
     ],
     [1, 3, [{ shopId: 2, amount: 1 }]],
     [8, null, null],
-  ])('%i шт. для магазина %s', (wanted, shop, takes) => {
+  ])('%i pcs for shop %s', (wanted, shop, takes) => {
     expect(allocateStock(stock, wanted, shop)).toEqual(takes);
   });
 
-  it('берёт ровно столько, сколько просили, и нигде не больше, чем есть', () => {
+  it('takes exactly as many as asked, and nowhere more than there are', () => {
     const shops = fc.uniqueArray(fc.record({ shopId: fc.integer({ min: 1, max: 30 }), amount: fc.nat(20) }), {
       selector: (shop) => shop.shopId,
       maxLength: 10,

@@ -3,7 +3,7 @@ import type { TestDatabase } from '../../testing/databases.js';
 import { deliverOutbox, messageText, queueMessage } from './outbox.js';
 import type { Carriers } from './outbox.js';
 
-describeOnDatabases('исходящие сообщения', (open) => {
+describeOnDatabases('outgoing messages', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
@@ -26,7 +26,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
   const row = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   const pauseSeconds = async (): Promise<number> => Math.round(((await row()).due_at.getTime() - Date.now()) / 1000);
 
-  it('уходят каждое своим путём и один раз, сколько бы процессов их ни разносило', async () => {
+  it('each goes its own way and once, however many processes deliver', async () => {
     for (let count = 0; count < 20; count += 1) await queue(`смс ${count}`);
     await queueMessage(database.db, { kind: 'mail', recipient: 'a@b.ru', subject: 'Тема', body: 'Текст' });
     const { sms, mail, all } = carriers();
@@ -40,7 +40,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
     expect(await deliverOutbox(database.db, all)).toBe(0);
   });
 
-  it('не ушедшее пробуется снова, каждый раз позже, всего десять раз, и ждёт человека', async () => {
+  it('an undelivered one is tried again, each time later, ten times in all, then awaits a person', async () => {
     await queue('смс');
     const { sms, all } = carriers(() => Promise.reject(new Error('the gateway is unreachable')));
     for (const [index, pause] of [20, 40, 80, 160, 320, 640, 1280, 2560, 3600].entries()) {
@@ -62,7 +62,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
     });
   });
 
-  it('после знака к остановке новые не берутся, начатое дописывается', async () => {
+  it('after the signal to stop no new ones are taken, the begun one is finished', async () => {
     for (const body of ['первое', 'второе']) await queue(body);
     const stopping = new AbortController();
     const { sms, all } = carriers(() => Promise.resolve(stopping.abort()));
@@ -75,7 +75,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
     ]);
   });
 
-  it('то, что не уйдёт никогда, откладывается сразу и не держит остальных', async () => {
+  it('one that can never be delivered is put aside at once and does not hold the others', async () => {
     await queue('яд');
     await queue('хорошее');
     const refused = Object.assign(new Error('no such number'), { isPermanent: true });
@@ -88,7 +88,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
     expect(sms.mock.calls.map(([message]) => (message as { text: string }).text)).toEqual(['яд', 'хорошее']);
   });
 
-  it('взятое процессом, который умер, уходит от другого под тем же именем, когда срок вышел', async () => {
+  it('one taken by a process that died is delivered by another under the same name when its lease ends', async () => {
     await queue('смс');
     const hanging = carriers(() => new Promise(() => undefined));
     void deliverOutbox(database.db, hanging.all);
@@ -109,7 +109,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
     });
   const wholeTable = async () => JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute());
 
-  it('код уходит в тексте, а в таблице после того не остаётся', async () => {
+  it('a code is in the text that is sent, and not in the table afterwards', async () => {
     await queueCode('4711');
     const { sms, all } = carriers();
     expect(await deliverOutbox(database.db, all)).toBe(1);
@@ -118,14 +118,14 @@ describeOnDatabases('исходящие сообщения', (open) => {
     expect(messageText(await row())).toBe('Тропа: код ••••.');
   });
 
-  it('код остаётся там, где его и читают: у демонстрационного шлюза', async () => {
+  it('the code stays where it is read: in the demo gateway', async () => {
     await queueCode('4712');
     const { all } = carriers();
     await deliverOutbox(database.db, { ...all, sms: { ...all.sms, isReadInOutbox: true } });
     expect(messageText(await row())).toBe('Тропа: код 4712.');
   });
 
-  it('умерший код не уходит и не остаётся, сколько бы ни ждал шлюза', async () => {
+  it('a dead code is neither sent nor kept, however long the gateway made it wait', async () => {
     await queueCode('4713', 0);
     const { sms, all } = carriers();
     expect(await deliverOutbox(database.db, all)).toBe(0);
@@ -134,7 +134,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
     expect(await wholeTable()).not.toContain('4713');
   });
 
-  it('новый код вытесняет прежний, который ещё ждёт; чужой не трогает', async () => {
+  it("a new code replaces the one still waiting; another's is not touched", async () => {
     await queueCode('4714');
     await queueCode('4715', 60_000, 'code:other');
     await queueCode('4716');
@@ -146,14 +146,14 @@ describeOnDatabases('исходящие сообщения', (open) => {
     ]);
   });
 
-  it('код, который шлюз не взял насовсем, в таблице не остаётся', async () => {
+  it('a code that the gateway rejected for good does not stay in the table', async () => {
     await queueCode('4717');
     const refused = Object.assign(new Error('no such number'), { isPermanent: true });
     await deliverOutbox(database.db, carriers(() => Promise.reject(refused)).all);
     expect(await wholeTable()).not.toContain('4717');
   });
 
-  it('адрес магазина встаёт в ссылку; абзаца со ссылкой нет там, где адрес не известен', () => {
+  it("the shop's address is put into links; where it is unknown there is no paragraph with a link", () => {
     const message = { body: 'Принят.\n\nЗаказ на сайте: {site}/orders/1\n\nЗвоните.', secret: '' };
     expect(messageText(message, 'https://tropa.example')).toBe(
       'Принят.\n\nЗаказ на сайте: https://tropa.example/orders/1\n\nЗвоните.',
@@ -161,7 +161,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
     expect(messageText(message)).toBe('Принят.\n\nЗвоните.');
   });
 
-  it('не существует, если сделка не состоялась', async () => {
+  it('does not exist if the transaction failed', async () => {
     const failing = database.db.transaction().execute(async (trx) => {
       await queueMessage(trx, { kind: 'sms', recipient: '9123456789', body: 'нет' });
       throw new Error('rolled back');

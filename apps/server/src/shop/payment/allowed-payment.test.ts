@@ -2,7 +2,7 @@ import { isDeliveryFree, paymentRefusal } from './allowed-payment.js';
 
 const onlyCard = 'В вашем городе заказ можно оплатить только картой';
 
-describe('способы оплаты', () => {
+describe('ways to pay', () => {
   it.each([
     ['card', 'shops', 1, null],
     ['card', 'points', 1, null],
@@ -12,7 +12,7 @@ describe('способы оплаты', () => {
     ['credit', 'shops', 2999_99, 'Для оформления заказа в кредит добавьте в корзину товаров еще на 1 рублей'],
     ['credit', 'shops', 1000_00, 'Для оформления заказа в кредит добавьте в корзину товаров еще на 2000 рублей'],
     ['credit', 'points', 10_000_00, onlyCard],
-  ] as const)('%s, %s, %i коп. → %s', (payment, pickup, sum, refusal) => {
+  ] as const)('%s, %s, %i kopecks → %s', (payment, pickup, sum, refusal) => {
     expect(paymentRefusal(payment, pickup, sum)).toBe(refusal);
   });
 
@@ -23,7 +23,7 @@ describe('способы оплаты', () => {
     ['sbp', 'shops', 'Оплата картой сейчас не работает. Выберите другой способ оплаты'],
     ['card', 'points', 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает'],
     ['onDelivery', 'points', 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает'],
-  ] as const)('когда карты отключены: %s, %s → %s', (payment, pickup, refusal) => {
+  ] as const)('with cards off: %s, %s → %s', (payment, pickup, refusal) => {
     expect(paymentRefusal(payment, pickup, 10_000_00, { areCardsOff: true, isSbpOn: true })).toBe(refusal);
   });
 
@@ -32,11 +32,11 @@ describe('способы оплаты', () => {
     ['points', true, null],
     ['shops', false, 'Оплата через СБП сейчас не работает. Выберите другой способ оплаты'],
     ['points', false, 'Оплата через СБП сейчас не работает. Выберите другой способ оплаты'],
-  ] as const)('СБП считается картой, где банк её принимает: %s, %s → %s', (pickup, isSbpOn, refusal) => {
+  ] as const)('SBP counts as a card where the bank accepts it: %s, %s → %s', (pickup, isSbpOn, refusal) => {
     expect(paymentRefusal('sbp', pickup, 1, { isSbpOn })).toBe(refusal);
   });
 
-  it('доставка бесплатна строго выше порога', () => {
+  it('delivery is free strictly above the limit', () => {
     expect(isDeliveryFree(5000_00, 5000_00)).toBe(false);
     expect(isDeliveryFree(5000_01, 5000_00)).toBe(true);
   });

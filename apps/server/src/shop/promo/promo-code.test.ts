@@ -15,12 +15,12 @@ const plain: PromoCode = {
   is_once_per_phone: false,
 };
 
-describe('промокод', () => {
+describe('a promo code', () => {
   it.each([
     ['  зима10 ', 'ЗИМА10'],
     ['Ёлка', 'ЁЛКА'],
     ['Е\u0308лка', 'ЁЛКА'],
-  ])('%j читается как %s', (typed, code) => {
+  ])('%j is read as %s', (typed, code) => {
     expect(normalizePromoCode(typed)).toBe(code);
   });
 
@@ -46,7 +46,7 @@ describe('промокод', () => {
     expect(promoProblem(promo, total, now)?.message ?? null).toBe(message);
   });
 
-  it('снимает либо долю, либо сумму', () => {
+  it('takes off either a share or a sum', () => {
     expect(promoTerms(plain)).toEqual({ kind: 'percent', percent: 10 });
     expect(promoTerms({ ...plain, percent: null, amount_kopecks: 500_00 })).toEqual({ kind: 'sum', sum: 500_00 });
   });

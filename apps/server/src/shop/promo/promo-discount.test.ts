@@ -12,7 +12,7 @@ const anyLines = fc.array(
 
 const dearLines = anyLines.map((lines) => lines.map((line) => ({ ...line, price: line.price + 50_00 })));
 
-describe('скидка по промокоду', () => {
+describe('the discount of a promo code', () => {
   it.each([
     [[{ price: 100_00, quantity: 1 }], 10, [90_00]],
     [[{ price: 99_99, quantity: 3 }], 10, [90_00]], // 999.9 kopecks off become 999
@@ -20,11 +20,11 @@ describe('скидка по промокоду', () => {
     [[{ price: 50_00, quantity: 1 }], 100, [1]],
     [[{ price: 50_00, quantity: 1 }], 0, [50_00]],
     [[{ price: 50_00, quantity: 1 }], -5, [50_00]],
-  ])('процент округляется вниз в каждой строке: %j − %i %%', (lines, percent, expected) => {
+  ])('a percentage is rounded down in each line: %j − %i %%', (lines, percent, expected) => {
     expect(promoPrices(lines, { kind: 'percent', percent })).toEqual(expected);
   });
 
-  it('сумма снимается целиком, когда есть строка в одну штуку', () => {
+  it('a sum is taken off whole when there is a line of one piece', () => {
     const lines = [
       { price: 333_33, quantity: 3 },
       { price: 100_01, quantity: 1 },
@@ -33,7 +33,7 @@ describe('скидка по промокоду', () => {
     expect(total(lines, prices)).toBe(333_33 * 3 + 100_01 - 500_00);
   });
 
-  it('сумма не снимает больше, чем назначено, и теряет меньше копейки на штуку самой короткой строки', () => {
+  it('a sum takes off no more than it is, and loses less than a kopeck per piece of the shortest line', () => {
     fc.assert(
       fc.property(dearLines, fc.integer({ min: 1, max: 10_000_00 }), (lines, sum) => {
         const before = lines.reduce((all, line) => all + line.price * line.quantity, 0);
@@ -45,7 +45,7 @@ describe('скидка по промокоду', () => {
     );
   });
 
-  it('цена остаётся целым числом копеек, не меньше одной и не больше прежней', () => {
+  it('a price stays a whole number of kopecks, at least one and at most the one before', () => {
     fc.assert(
       fc.property(
         anyLines,

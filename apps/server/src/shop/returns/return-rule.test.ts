@@ -11,24 +11,24 @@ const facts: ReturnFacts = {
   now: new Date(ends.getTime() - 1),
 };
 
-describe('семь дней на возврат', () => {
-  it('последний день — целиком', () => {
+describe('seven days for a return', () => {
+  it('the last day is whole', () => {
     expect(returnRule(facts)).toEqual({ isAvailable: true, until: '12.11.2026', refusal: '' });
   });
 
-  it('потом сказано, почему нельзя и что делать с браком', () => {
+  it('afterwards it says why not, and what to do with a defect', () => {
     const { isAvailable, refusal } = returnRule({ ...facts, now: ends });
     expect(isAvailable).toBe(false);
     expect(refusal).toMatch(/до 12\.11\.2026.*семь дней.*недостаток.*8 \(800\) 301-42-43/);
   });
 
-  it('пока заказ не получен, говорить не о чем', () => {
+  it('until the order is received there is nothing to say', () => {
     const nothing = { isAvailable: false, until: '', refusal: '' };
     expect(returnRule({ ...facts, isReceived: false })).toEqual(nothing);
     expect(returnRule({ ...facts, ends: null })).toEqual(nothing);
   });
 
-  it('всё уже в заявках', () => {
+  it('everything is in returns already', () => {
     expect(returnRule({ ...facts, left: 0 })).toEqual({
       isAvailable: false,
       until: '12.11.2026',

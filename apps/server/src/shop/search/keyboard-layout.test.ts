@@ -1,6 +1,6 @@
 import { swapLayout } from './keyboard-layout.js';
 
-describe('другая раскладка', () => {
+describe('the other keyboard layout', () => {
   it.each([
     ['rhjccjdrb', 'кроссовки'],
     ['Gfkfnrf', 'палатка'],
@@ -8,11 +8,11 @@ describe('другая раскладка', () => {
     ['k.;b', 'люжи'],
     ['тшлу', 'nike'],
     ['`knf 2', 'ёлта 2'],
-  ])('«%s» — это «%s»', (typed, meant) => {
+  ])('«%s» is «%s»', (typed, meant) => {
     expect(swapLayout(typed)).toBe(meant);
   });
 
-  it.each(['лыжи nike', '123', '', '💥'])('«%s» иначе не прочесть', (typed) => {
+  it.each(['лыжи nike', '123', '', '💥'])('«%s» cannot be read otherwise', (typed) => {
     expect(swapLayout(typed)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { inOtherAlphabet, oneMistakeAway } from './near-words.js';
 
-describe('слово другими буквами', () => {
+describe('a word in other letters', () => {
   it.each([
     ['саломон', 'salomon'],
     ['адидас', 'adidas'],
@@ -8,12 +8,12 @@ describe('слово другими буквами', () => {
     ['norda', 'норда'],
     ['shimano', 'шимано'],
     ['taiga', 'таига'],
-  ])('«%s» слышится как «%s»', (word, heard) => {
+  ])('«%s» sounds like «%s»', (word, heard) => {
     expect(inOtherAlphabet(word)).toBe(heard);
   });
 });
 
-describe('слово с одной ошибкой', () => {
+describe('a word with one mistake', () => {
   const fits = (word: string, meant: string) =>
     oneMistakeAway(word).some((pattern) => new RegExp(`^${pattern.replaceAll('_', '.')}$`).test(meant));
 

@@ -10,8 +10,8 @@ import { sweepOld } from './sweep-old.js';
 
 const dayMs = 86_400_000;
 
-describeOnDatabases('уборка', (open) => {
-  it('через неделю забывает гостей, которые ничего не оставили; с корзиной, избранным или заказом помнит', async () => {
+describeOnDatabases('the sweep', (open) => {
+  it('after a week forgets guests who left nothing; those with a basket, favourites or an order are kept', async () => {
     const shop = await openTestShop(open);
     const [idle, withBasket, withFavourite, buyer] = [shop.visitor(), shop.visitor(), shop.visitor(), shop.visitor()];
     await idle.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
@@ -29,7 +29,7 @@ describeOnDatabases('уборка', (open) => {
     await shop.close();
   }, 60_000);
 
-  it('записи о входе уносит через полгода, как бы часто сессией ни пользовались; гостя с корзиной помнит', async () => {
+  it('removes sign-in records after half a year, however often the session is used; a guest with a basket is kept', async () => {
     const shop = await openTestShop(open);
     const [guest, user] = [shop.visitor(), shop.visitor()];
     await guest.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
@@ -47,7 +47,7 @@ describeOnDatabases('уборка', (open) => {
     await shop.close();
   }, 60_000);
 
-  it('уносит всех, кого наоставляли машины, за один раз', async () => {
+  it('removes everyone whom machines left behind, at one go', async () => {
     const { db, close } = await open();
     await sql`insert into visitors (created_at) select now() - interval '2 days' from generate_series(1, 2500)`.execute(
       db,
@@ -57,7 +57,7 @@ describeOnDatabases('уборка', (open) => {
     await close();
   }, 60_000);
 
-  it('уносит гостей, от которых ничего не осталось, и старые записи; покупателей, заказы и живые сессии оставляет', async () => {
+  it('removes guests of whom nothing is left, and old records; keeps buyers, orders and live sessions', async () => {
     const shop = await openTestShop(open);
     const { db } = shop;
     const guest = shop.visitor();

@@ -3,7 +3,7 @@ import { fileKind } from './file-kind.js';
 const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const zip = (...parts: string[]) => Buffer.from(`PK\x03\x04${' '.repeat(26)}${parts.join('')}`, 'latin1');
 
-describe('вид файла по содержимому', () => {
+describe('the kind of a file by its content', () => {
   it.each([
     ['pdf', Buffer.from('%PDF-1.7\n'), 'pdf'],
     ['rtf', Buffer.from('{\\rtf1 }'), 'rtf'],
