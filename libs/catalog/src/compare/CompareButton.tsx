@@ -11,6 +11,7 @@ export interface CompareButtonProps {
   /** `card`: round, over a picture; `page`: beside the buying button. @default 'card' */
   look?: 'card' | 'page';
   label?: string;
+  className?: string;
   texts?: Partial<typeof compareTexts>;
 }
 
@@ -18,12 +19,17 @@ export interface CompareButtonProps {
  * The chart icon: on while the product is compared. Changes optimistically; a refusal rolls it back and is announced
  * beside it.
  */
-export function CompareButton({ id, look = 'card', label, texts: own }: CompareButtonProps) {
+export function CompareButton({ id, look = 'card', label, className, texts: own }: CompareButtonProps) {
   const texts = useTexts('compare', compareTexts, own);
   const [isOn, toggle] = useCompared(id);
   const [refusal, setRefusal] = useState<string>();
   return (
-    <ListToggle {...{ isOn, toggle, look, refusal }} label={label ?? texts.toggle} onRefusal={setRefusal} texts={texts}>
+    <ListToggle
+      {...{ isOn, toggle, look, refusal, className }}
+      label={label ?? texts.toggle}
+      onRefusal={setRefusal}
+      texts={texts}
+    >
       <BarsIcon />
     </ListToggle>
   );

@@ -10,6 +10,7 @@ export interface FavoriteButtonProps {
   /** `card`: round, over a picture; `page`: beside the buying button. @default 'card' */
   look?: 'card' | 'page';
   label?: string;
+  className?: string;
   texts?: Partial<typeof favoritesTexts>;
 }
 
@@ -17,7 +18,7 @@ export interface FavoriteButtonProps {
  * The heart: on while the product is in the visitor's favourites. Changes optimistically; a refusal rolls it back and
  * is announced beside it.
  */
-export function FavoriteButton({ id, look = 'card', label, texts: own }: FavoriteButtonProps) {
+export function FavoriteButton({ id, look = 'card', label, className, texts: own }: FavoriteButtonProps) {
   const texts = useTexts('favorites', favoritesTexts, own);
   const [refusal, setRefusal] = useState<string>();
   return (
@@ -26,6 +27,7 @@ export function FavoriteButton({ id, look = 'card', label, texts: own }: Favorit
       look={look}
       label={label ?? texts.toggle}
       refusal={refusal}
+      className={className}
       onRefusal={setRefusal}
       texts={own}
     />

@@ -4,18 +4,18 @@ import { ListToggle, type ListToggleProps } from '../own-list/ListToggle.js';
 import { favoritesTexts } from './favorites.texts.js';
 
 /** Props of {@link FavoriteToggle}. */
-export type FavoriteToggleProps = Pick<ListToggleProps, 'look' | 'label' | 'refusal' | 'onRefusal'> & {
+export type FavoriteToggleProps = Pick<ListToggleProps, 'look' | 'label' | 'refusal' | 'onRefusal' | 'className'> & {
   /** Product id. */
   id: number;
   texts?: Partial<typeof favoritesTexts> | undefined;
 };
 
 /** A heart whose refusals are kept by its owner. */
-export function FavoriteToggle({ id, look, label, refusal, onRefusal, texts: own }: FavoriteToggleProps) {
+export function FavoriteToggle({ id, texts: own, ...toggled }: FavoriteToggleProps) {
   const texts = useTexts('favorites', favoritesTexts, own);
   const [isOn, toggle] = useFavorite(id);
   return (
-    <ListToggle {...{ isOn, toggle, look, label, refusal, onRefusal }} texts={texts}>
+    <ListToggle {...toggled} isOn={isOn} toggle={toggle} texts={texts}>
       <HeartIcon />
     </ListToggle>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { IconButton, RefusalNote } from '@tropa/ui-kit';
 import { refusalLine, type ToggleProduct } from '@tropa/api-client';
@@ -16,6 +17,7 @@ export interface ListToggleProps {
   refusal: string | undefined;
   /** Called with the reason why a click was rejected; undefined when there is nothing to say any more. */
   onRefusal: (line: string | undefined) => void;
+  className?: string | undefined;
   /** The icon. */
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface ListToggleProps {
  * beside it. The refusal is kept by its owner: a card that is taken out of a list takes its icon with it.
  */
 export function ListToggle(props: ListToggleProps) {
-  const { isOn, toggle, look, label, texts, refusal, onRefusal, children } = props;
+  const { isOn, toggle, look, label, texts, refusal, onRefusal, className, children } = props;
   const isCard = look === 'card';
   const press = async () => {
     onRefusal(undefined);
@@ -33,7 +35,7 @@ export function ListToggle(props: ListToggleProps) {
     if (error) onRefusal(refusalLine(error, isOn ? texts.removeFailed : texts.addFailed));
   };
   return (
-    <span className={isCard ? styles.card : styles.page}>
+    <span className={clsx(isCard ? styles.card : styles.page, className)}>
       <IconButton
         label={label}
         variant={isCard ? 'float' : 'outline'}

@@ -16,6 +16,7 @@ export interface ProductCardsRowProps extends NamedList, CardSlots {
   sizes?: string;
   headingLevel?: ProductCardProps['headingLevel'];
   texts?: ProductCardProps['texts'];
+  className?: string;
 }
 
 /** Gap between the cards, px. */
@@ -36,11 +37,12 @@ export function ProductCardsRow({
   texts,
   list,
   firstPosition = 1,
+  className,
 }: ProductCardsRowProps) {
   return (
     <>
       <SeenList list={list} firstPosition={firstPosition} items={items} />
-      <ScrollRow label={label} perView={perView} gutter={gutter}>
+      <ScrollRow label={label} perView={perView} gutter={gutter} className={className}>
         {items.map((item, index) => (
           <CardPlace key={item.id} list={list} position={firstPosition + index}>
             <CardInList

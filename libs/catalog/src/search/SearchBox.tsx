@@ -29,6 +29,8 @@ export interface SearchBoxProps {
   openTab?: (url: string) => void;
   /** All results of a query are about to be shown, in this tab or in a new one. */
   onSearch?: (query: string) => void;
+  /** Of the form. */
+  className?: string;
   texts?: Partial<SearchTexts>;
 }
 
@@ -50,6 +52,7 @@ export function SearchBox({
   navigate = browserNavigate,
   openTab = browserOpenTab,
   onSearch,
+  className,
   texts: own,
 }: SearchBoxProps) {
   const texts = useTexts('search', searchTexts, own);
@@ -146,7 +149,8 @@ export function SearchBox({
           role="search"
           method="get"
           action={action}
-          className={styles.form}
+          className={clsx(styles.form, className)}
+          data-part="form"
           onSubmit={(event) => {
             event.preventDefault();
             submit(false);
@@ -155,6 +159,7 @@ export function SearchBox({
           <input
             ref={field}
             className={styles.input}
+            data-part="input"
             type="search"
             name="q"
             defaultValue={initialQuery}
@@ -193,6 +198,7 @@ export function SearchBox({
           <button
             type="submit"
             className={styles.submit}
+            data-part="submit"
             aria-label={texts.submit}
             onClick={(event: MouseEvent) => {
               if (!event.ctrlKey && !event.metaKey) return;

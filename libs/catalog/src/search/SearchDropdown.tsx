@@ -37,7 +37,7 @@ export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keeps the focus in the field: losing it closes the dropdown
-    <div className={styles.dropdown} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.dropdown} data-part="dropdown" onMouseDown={(event) => event.preventDefault()}>
       <div
         className={styles.scroll}
         data-swipe="own"
@@ -75,7 +75,7 @@ export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(
           </div>
         ) : null}
       </div>
-      <Link href={allHref} tabIndex={-1} className={styles.all}>
+      <Link href={allHref} tabIndex={-1} className={styles.all} data-part="all">
         {texts.all}
       </Link>
     </div>

@@ -14,7 +14,15 @@ export function SearchOption({ id, item, isActive }: SearchOptionProps) {
   const Link = useLink();
   return (
     <li role="presentation">
-      <Link id={id} role="option" aria-selected={isActive} tabIndex={-1} href={item.link} className={styles.option}>
+      <Link
+        id={id}
+        role="option"
+        aria-selected={isActive}
+        tabIndex={-1}
+        href={item.link}
+        className={styles.option}
+        data-part="option"
+      >
         <span className={styles.picture}>
           <Picture src={item.img} alt="" sizes="56px" />
         </span>

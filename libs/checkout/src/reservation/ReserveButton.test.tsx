@@ -54,6 +54,12 @@ describe('«Забронировать»', () => {
     expect(opener()).toBeDisabled();
   });
 
+  it('has the host’s class beside its own', () => {
+    draw({ className: 'mine' });
+    expect(opener()).toHaveClass('mine');
+    expect(opener().classList.length).toBeGreaterThan(1);
+  });
+
   it('is disabled while availability is being asked', () => {
     draw({ isPending: true });
     expect(opener()).toBeDisabled();

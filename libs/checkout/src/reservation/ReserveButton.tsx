@@ -11,12 +11,21 @@ export interface ReserveButtonProps extends Omit<ReservationDialogProps, 'isOpen
   readonly isPending?: boolean | undefined;
   readonly size?: ButtonProps['size'];
   readonly isFullWidth?: boolean;
+  /** Of the button. */
+  readonly className?: string;
 }
 
 const importDialog = () => import('./ReservationDialog.js').then((module) => module.ReservationDialog);
 
 /** «Забронировать» and the dialog behind it, whose code is loaded when it is first opened. */
-export function ReserveButton({ isAvailable, isPending = false, size, isFullWidth, ...dialog }: ReserveButtonProps) {
+export function ReserveButton({
+  isAvailable,
+  isPending = false,
+  size,
+  isFullWidth,
+  className,
+  ...dialog
+}: ReserveButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, load] = useLazyPart(importDialog);
   const { reserve } = useTexts('reservation', reservationTexts, dialog.texts);
@@ -26,6 +35,7 @@ export function ReserveButton({ isAvailable, isPending = false, size, isFullWidt
         variant="outline"
         size={size}
         isFullWidth={isFullWidth}
+        className={className}
         disabled={!isAvailable || isPending}
         aria-haspopup="dialog"
         onPointerEnter={load}
