@@ -17,7 +17,7 @@ export interface CounterSettings {
 export interface OtherCounter {
   /** How a visitor knows it. */
   readonly name: string;
-  /** Addresses of its scripts, https or paths of the shop. */
+  /** Addresses of its scripts: https, or paths at the shop's own origin. */
   readonly scripts: readonly string[];
   /** Origins that it sends to, as sources of a Content-Security-Policy. */
   readonly hosts: readonly string[];

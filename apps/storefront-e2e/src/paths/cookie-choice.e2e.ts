@@ -79,6 +79,40 @@ test.describe(() => {
 });
 
 test.describe(() => {
+  const own = 'https://counter.example/c.js';
+  test.use({ shopEnv: { COUNTER_NAME: 'VK Реклама', COUNTER_SCRIPTS: own } });
+
+  test(
+    'any other counter is named in the notice, comes with the consent and is told what is bought',
+    { tag: '@desktop' },
+    async ({ page, expectFault }) => {
+      expectFault(/^foreign host: https:\/\/counter\.example\/c\.js$/);
+      const asked: string[] = [];
+      await page.route('https://counter.example/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      const told = () =>
+        page.evaluate(() => {
+          const { shopDataLayer = [] } = window as { shopDataLayer?: { event?: string }[] };
+          return shopDataLayer.flatMap(({ event }) => event ?? []);
+        });
+      await page.goto('/catalog/?sort=price-desc');
+      await untilAlive(page, 'cookie-notice');
+      await noticeOf(page).getByText('считаем посещения (VK Реклама)').waitFor();
+      await openFirstProduct(page);
+      await untilAlive(page, 'cookie-notice');
+      assert.deepEqual([asked, await told()], [[], []]);
+      const loaded = page.waitForResponse(own);
+      await noticeOf(page).getByRole('button', { name: 'Принять' }).click();
+      await loaded;
+      await putIntoBasket(page);
+      assert.ok((await told()).includes('add_to_cart'));
+    },
+  );
+});
+
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   test(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demand, type Goods } from '../support/api.js';
 import { basketLines, basketTotal } from '../support/basket.js';
 import { untilAnswered } from '../support/calls.js';
@@ -52,6 +52,8 @@ for (const [address, widget] of Object.entries(pages)) {
         await basketTotal(page).getByText('Доставка в Тюмень').waitFor();
       }
       assert.equal(await page.locator('[data-ready]').count(), 0);
+      // Cards out of view have no text until the first frame has found out which are in it.
+      for (const title of titles) await expect(main).toContainText(title, { useInnerText: true });
       const before = await main.innerText();
       release();
       await untilAlive(page, widget);

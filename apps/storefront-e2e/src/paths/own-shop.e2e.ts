@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { accountLink, newAccount, openAuth } from '../support/account.js';
+import { accountLink, fillDetails, newAccount, openAuth, passCode } from '../support/account.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { choosePayment, choosePickup, giveConsents, goToOrder } from '../support/order.js';
 import { test } from '../support/test.js';
@@ -9,47 +9,40 @@ import { openAccounting } from '../own-shop/accounting.js';
 import { bicycles, fishing, type Brand } from '../own-shop/brand.js';
 import { staff, startOwnShop, type OwnShop } from '../own-shop/own-shop.js';
 
-test.describe.configure({ mode: 'serial' });
+// One after another in one worker: each shop is set up once.
+test.describe.configure({ mode: 'default' });
 
-let shops: ReadonlyMap<Brand, OwnShop>;
-test.beforeAll(async () => {
-  const started = await Promise.all(
-    [bicycles, fishing].map(async (brand) => [brand, await startOwnShop(brand)] as const),
-  );
-  shops = new Map(started);
-});
-test.afterAll(async () => {
-  await Promise.all([...(shops?.values() ?? [])].map((shop) => shop.stop()));
-});
-const shopOf = (brand: Brand): OwnShop => {
-  const shop = shops.get(brand);
-  assert.ok(shop, brand.name);
+const shops = new Map<Brand, OwnShop>();
+async function shopOf(brand: Brand): Promise<OwnShop> {
+  const shop = shops.get(brand) ?? (await startOwnShop(brand));
+  shops.set(brand, shop);
   return shop;
-};
+}
+test.afterAll(() => Promise.all([...shops.values()].map((shop) => shop.stop())));
 
 test('a shop of one’s own: a buyer registers and orders, the staff are told, 1C answers, the buyer sees it', async ({
   page,
   checkAccess,
 }) => {
-  const { address, services } = shopOf(bicycles);
+  const { address, services } = await shopOf(bicycles);
   const account = newAccount();
   await page.goto(`${address}/catalog/`);
   await expect(page).toHaveTitle(/Велобаза/);
   await checkAccess();
+  const home = page.getByRole('banner').getByRole('link', { name: 'Велобаза, на главную' });
+  const [frame, logo] = await Promise.all([home.boundingBox(), home.locator('img').boundingBox()]);
+  assert.ok(frame && logo && logo.y >= frame.y && logo.y + logo.height <= frame.y + frame.height, 'the logo is whole');
 
   // The code comes by the shopkeeper's SMS gateway.
   await page.goto(`${address}/orders`);
   const dialog = await openAuth(page, page.getByRole('main'));
   await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  await dialog.getByRole('textbox', { name: 'Телефон' }).fill(account.phone);
-  await dialog.getByRole('button', { name: 'Получить код' }).click();
-  await expect.poll(() => services.messages.map(({ to }) => to)).toContain(`+7${account.phone}`);
-  const sms = services.messages.find(({ to }) => to === `+7${account.phone}`);
-  await dialog.getByRole('textbox', { name: 'Код из смс' }).fill(/\d{4}/.exec(sms?.text ?? '')?.[0] ?? '');
-  await dialog.getByRole('textbox', { name: 'Имя' }).fill(account.name);
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
-  await dialog.getByLabel('Пароль', { exact: true }).fill(account.password);
-  await dialog.getByLabel('Пароль ещё раз').fill(account.password);
+  await passCode(page, dialog, account.phone, async (_page, phone) => {
+    const sms = () => services.messages.find(({ to }) => to === `+7${phone}`);
+    await expect.poll(sms).toBeTruthy();
+    return /\d{4}/.exec(sms()?.text ?? '')?.[0] ?? '';
+  });
+  await fillDetails(dialog, account);
   await dialog.getByRole('checkbox', { name: /обработку персональных данных/ }).check();
   await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await dialog.getByText('Вы зарегистрированы!').waitFor();
@@ -97,7 +90,9 @@ test('a shop of one’s own: a buyer registers and orders, the staff are told, 1
   assert.match(await accounting.setStatus(order.number, 'Готов к выдаче'), /^success/);
   await page.reload();
   await card.getByText('Готов к выдаче').first().waitFor();
-  await expect.poll(() => services.letters.some(({ to }) => to.includes(account.email))).toBe(true);
+  const isTold = () =>
+    services.letters.some(({ to, text }) => to.includes(account.email) && text.includes('собран и ждёт вас'));
+  await expect.poll(isTold).toBe(true);
 });
 
 /** Pages that every shop has, whatever its content; the last is none of them. */
@@ -127,7 +122,7 @@ test(
       [bicycles, fishing],
       [fishing, bicycles],
     ] as const) {
-      const { address } = shopOf(brand);
+      const { address } = await shopOf(brand);
       const strangers = new RegExp(`${other.name}|${other.slug}|Тропа|tropa\\.(?:example|ru)`);
       for (const path of paths) {
         const response = await page.goto(address + path);

@@ -33,14 +33,22 @@ export async function readCode(page: Page, phone: string): Promise<string> {
   return code ?? '';
 }
 
-/** Phone and code of registration or recovery. */
-export async function passCode(page: Page, dialog: Locator, phone: string): Promise<void> {
+/** Phone and code of registration or recovery; `read` gives the code that was sent. */
+export async function passCode(page: Page, dialog: Locator, phone: string, read = readCode): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Телефон' }).fill(phone);
   await dialog.getByRole('button', { name: 'Получить код' }).click();
   const field = dialog.getByRole('textbox', { name: 'Код из смс' });
   await field.waitFor();
   await dialog.getByText(/^Получить новый код можно через 0:\d\d$/).waitFor();
-  await field.fill(await readCode(page, phone));
+  await field.fill(await read(page, phone));
+}
+
+/** The third step of a registration, without its consent. */
+export async function fillDetails(dialog: Locator, account: Account): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Имя' }).fill(account.name);
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await dialog.getByLabel('Пароль', { exact: true }).fill(account.password);
+  await dialog.getByLabel('Пароль ещё раз').fill(account.password);
 }
 
 /** All three steps; ends in the account, signed in. */
@@ -48,10 +56,7 @@ export async function register(page: Page, account: Account, place?: Locator): P
   const dialog = await openAuth(page, place);
   await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await passCode(page, dialog, account.phone);
-  await dialog.getByRole('textbox', { name: 'Имя' }).fill(account.name);
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
-  await dialog.getByLabel('Пароль', { exact: true }).fill(account.password);
-  await dialog.getByLabel('Пароль ещё раз').fill(account.password);
+  await fillDetails(dialog, account);
   const submit = dialog.getByRole('button', { name: 'Зарегистрироваться' });
   assert.ok(await submit.isDisabled(), 'no consent, no registration');
   for (const [name, href] of [

@@ -11,7 +11,7 @@ export interface CounterFeed {
   readonly withPast: boolean;
 }
 
-/** True while the visitor does not agree: other scripts may ask for it before they send anything, as the two known ones do. */
+/** True once the visitor has withdrawn the consent: other scripts may check it before they send anything, as the two known ones check theirs. */
 const otherFlag = 'shopCountersOff';
 
 type Calls = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number };
@@ -83,7 +83,7 @@ export function loadCounters(counters: Counters, feed: CounterFeed): () => void 
   const stops: (() => void)[] = [];
   const add = (
     flag: string,
-    format: 'ga4' | 'yandex',
+    counter: 'ga4' | 'yandex' | 'other',
     load: () => { push: (entry: Readonly<Record<string, unknown>>) => unknown },
   ) => {
     page[flag] = false;
@@ -91,18 +91,19 @@ export function loadCounters(counters: Counters, feed: CounterFeed): () => void 
     const known = (page.tropaCounters ??= {}) as Record<string, ReturnType<typeof load>>;
     const dataLayer = (known[flag] ??= load());
     // Each has a memory of orders of its own: one must not hide an order from the other.
-    const memory = ownMemory(window, flag === otherFlag ? 'other' : format);
+    const memory = ownMemory(window, counter);
+    const format = counter === 'yandex' ? 'yandex' : 'ga4';
     const disconnect = connectDataLayer(shop, { dataLayer, format, isAllowed, memory });
     stops.push(() => {
       disconnect();
-      // Both scripts ask for these before they send anything.
+      // Their scripts ask for these before they send anything.
       page[flag] = true;
     });
   };
   const { metrica, ga4, other } = counters;
   if (metrica !== undefined) add(`disableYaCounter${metrica}`, 'yandex', () => loadMetrica(window, metrica));
   if (ga4 !== undefined) add(`ga-disable-${ga4}`, 'ga4', () => loadGa4(window, ga4));
-  if (other !== undefined) add(otherFlag, 'ga4', () => loadOther(window, other.scripts));
+  if (other !== undefined) add(otherFlag, 'other', () => loadOther(window, other.scripts));
   return () => stops.forEach((stop) => stop());
 }
 

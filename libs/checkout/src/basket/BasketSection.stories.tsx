@@ -53,7 +53,10 @@ export const DeletionRefused: Story = {
   name: 'Удалить не удалось',
   tags: ['S2-8'],
   decorators: [withBasket(undefined, (backend) => backend.fail('deleteBasketItem', 'errorCode1'))],
-  play: deleteLines(1),
+  play: async (context) => {
+    await deleteLines(1)(context);
+    await context.canvas.findByText('Магазин отказал');
+  },
 };
 export const QuantityRefused: Story = {
   name: 'Изменить количество не удалось',

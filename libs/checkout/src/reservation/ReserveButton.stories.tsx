@@ -50,7 +50,7 @@ const find = async (root: HTMLElement, selector: string): Promise<HTMLElement> =
 };
 /** Sends the form of a known buyer, or an empty one that only agrees. */
 const send =
-  (selectors: readonly string[]): Story['play'] =>
+  (selectors: readonly string[]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     for (const selector of selectors) (await find(canvasElement, selector)).click();
     (await find(canvasElement, '[type=submit]:enabled')).click();
@@ -107,7 +107,10 @@ export const Refused: Story = {
       },
     ),
   ],
-  play: sendFilled,
+  play: async (context) => {
+    await sendFilled(context);
+    await context.canvas.findByText('Магазин отказал');
+  },
 };
 export const Booked: Story = {
   name: 'Товар забронирован',
