@@ -14,11 +14,11 @@ export interface Adapters {
   readonly cardPayment: CardPayment;
   /** Null when the shop sells nothing on credit. */
   readonly credit: CreditPartner | null;
-  /** Those that the shop has a contract with. */
+  /** The carriers that the shop has a contract with. */
   readonly carriers: readonly Carrier[];
   readonly files: FileStore;
   /** Photos of reviews. */
   readonly photos: PhotoStore;
-  /** Null when no program of the owner wants to hear of orders. */
+  /** Null when no program of the owner receives events of orders. */
   readonly webhook: Webhook | null;
 }

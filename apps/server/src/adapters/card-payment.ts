@@ -4,7 +4,7 @@ export interface PaymentRequest {
   readonly paymentId: string;
   readonly orderNumber: string;
   readonly amount: number;
-  /** How the buyer chose to pay; by card unless said. */
+  /** How the buyer chose to pay; by card by default. */
   readonly method?: 'card' | 'sbp';
 }
 
@@ -16,7 +16,7 @@ export interface ReceiptData {
   readonly lines: readonly { readonly title: string; readonly price: number; readonly quantity: number }[];
   /** Kopecks; 0 when nothing is paid for it. */
   readonly delivery: number;
-  /** Kopecks given back for nothing in particular. */
+  /** Kopecks given back that belong to no line and not to delivery. */
   readonly other?: number;
 }
 
@@ -24,7 +24,7 @@ export interface ReceiptData {
 export interface RefundRequest extends PaymentRequest {
   /** The acquirer's own id of the payment, from its notice; '' when the notice has none. */
   readonly externalId: string;
-  /** Where it is not all of the payment at once: which part it is, the same whenever it is asked for again. */
+  /** Set when not all of the payment is given back at once: which part it is, with the same id in every retry. */
   readonly part?: { readonly id: string; readonly receipt: ReceiptData };
 }
 
@@ -46,23 +46,23 @@ export interface PaymentNotice {
   readonly amount: number;
   /** The acquirer's own id of the payment; needed where refunds are requested by it. */
   readonly externalId?: string;
-  /** Address of the fiscal receipt, where the acquirer tells one: it may come later than the money. */
+  /** Address of the fiscal receipt, if the acquirer sends one: it may come later than the money. */
   readonly receiptLink?: string;
 }
 
-/** A notice as it travels. */
+/** A notice as it is sent. */
 export interface SignedNotice extends PaymentNotice {
   readonly sign: string;
 }
 
 /**
- * Takes payments by card, and maybe by СБП, on a page of its own. Every call settles within a minute: when the acquirer has not responded by
- * then, it rejects with a `ServiceFailure`.
+ * Takes payments by card, and maybe by СБП, on a page of its own. Every call settles within a minute: when the acquirer
+ * has not responded by then, it rejects with a `ServiceFailure`.
  */
 export interface CardPayment {
   /** The shop deliberately takes no cards: an order paid by card is rejected before anything is written. */
   readonly isOff?: true;
-  /** It takes СБП (Система быстрых платежей) as well: `method` of a request may say so. */
+  /** Whether it also takes СБП (Система быстрых платежей), so that `method` of a request may be `sbp`. */
   readonly isSbpOn?: boolean;
   /** Starts a payment and returns the URL where the buyer pays. The same payment may be started again. */
   start(request: PaymentRequest): Promise<string>;

@@ -2,10 +2,10 @@
 export const carrierIds = ['cdek', 'pochta'] as const;
 export type CarrierId = (typeof carrierIds)[number];
 
-/** As visitors and the staff read them. */
+/** Names of the carriers for visitors and the staff. */
 export const carrierNames: Readonly<Record<CarrierId, string>> = { cdek: 'СДЭК', pochta: 'Почта России' };
 
-/** A parcel that a carrier is asked about. */
+/** A parcel that a carrier is asked to quote. */
 export interface Parcel {
   /** To the buyer's door, or to a point where the buyer collects it. */
   readonly way: 'courier' | 'pickup';
@@ -15,20 +15,20 @@ export interface Parcel {
   readonly grams: number;
 }
 
-/** What a carrier says of a parcel: what it costs, in kopecks, and from the day it is handed over how many days it takes. */
+/** A carrier's quote for a parcel: its price in kopecks, and how many days it takes from the day it is handed over. */
 export interface CarrierQuote {
   readonly price: number;
   readonly days: readonly [least: number, most: number];
 }
 
-/** What a carrier does not carry there, whoever asks again; the reason is for the staff. */
+/** The carrier does not deliver this parcel there, and asking again does not help; `problem` is for the staff. */
 export interface NoQuote {
   readonly problem: string;
 }
 
 /**
  * Carries parcels for the shop. A call settles within a few seconds: a buyer waits for it. It rejects with a
- * `ServiceFailure` when the carrier cannot say now.
+ * `ServiceFailure` when the carrier cannot quote now.
  */
 export interface Carrier {
   readonly id: CarrierId;

@@ -5,7 +5,7 @@ export class DeadlinePassed extends Error {
 
 /**
  * Runs work that must finish within `ms` milliseconds, the body of a response included: after that the promise is
- * rejected, whatever the work still does, and `signal` aborts it. The timer keeps the controller alive until then.
+ * rejected, whatever the work is still doing, and `signal` aborts it. The timer keeps the controller alive until then.
  * Nothing references `AbortSignal.timeout`, nor what `fetch` derives from it while a body is read, so in Node 20 both
  * are garbage-collected and a body that trickles in is read forever.
  * @throws DeadlinePassed, or what the work throws

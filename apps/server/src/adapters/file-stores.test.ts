@@ -17,7 +17,7 @@ async function* piecesOf(...pieces: readonly (string | Buffer)[]): AsyncGenerato
   for (const piece of pieces) yield Buffer.from(piece);
 }
 
-/** A store with a look behind it. */
+/** A store, and what is really in it. */
 interface OpenStore {
   readonly files: FileStore;
   /** Folder of files that are being uploaded. */
@@ -140,7 +140,7 @@ describe.each(Object.keys(stores))('a file store: %s', (name) => {
     expect(await store.files.sweep(day(1))).toBe(0);
     expect(await store.kept()).toEqual([key]);
     for (const left of await incoming()) await utimes(join(store.incoming, left), day(2), day(2));
-    // By its own clock the store has had the file for less than the minute ahead.
+    // The store dates the file by its own clock: a minute ahead is later than that.
     expect(await store.files.sweep(new Date(Date.now() + 60_000))).toBe(2);
     expect([await store.kept(), await incoming()]).toEqual([[], []]);
   });
@@ -159,7 +159,7 @@ const openFiles = '/proc/self/fd';
   expect(opened().filter((path) => path.startsWith(folder))).toEqual([]);
 });
 
-/** What a descriptor is of; one may be closed while they are listed. */
+/** What a descriptor points to; one may be closed while they are listed. */
 function linkOf(path: string): string {
   try {
     return readlinkSync(path);

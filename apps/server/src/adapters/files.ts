@@ -2,7 +2,7 @@
 export interface IncomingFile {
   /** Bytes. */
   readonly size: number;
-  /** Reads it; any number of times. */
+  /** Reads it; may be called any number of times. */
   read(): AsyncIterable<Buffer>;
   /** Deletes it; a no-op when it is already kept or deleted. */
   drop(): Promise<void>;

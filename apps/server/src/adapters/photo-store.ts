@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { randomName } from './incoming-files.js';
 import type { Bucket } from './s3/s3-bucket.js';
 
-/** Keeps the photos of reviews for as long as their reviews: nothing in it grows old, or is thrown out to make room. */
+/** Keeps the photos of reviews for as long as their reviews: nothing in it expires or is evicted to make room. */
 export interface PhotoStore {
-  /** Keeps an encoded photo and returns its key, which nobody can guess. @throws when it could not be kept */
+  /** Keeps an encoded photo and returns its unguessable key. @throws when it could not be kept */
   save(data: Buffer): Promise<string>;
   /** Null when there is none. */
   read(key: string): Promise<Buffer | null>;

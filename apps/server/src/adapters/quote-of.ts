@@ -1,12 +1,12 @@
 import type { CarrierQuote } from './carrier.js';
 import { ServiceFailure } from './service-failure.js';
 
-/** Nothing that a buyer sends costs more, in roubles, or takes longer, in days: such an answer is a mistake. */
+/** No buyer's parcel costs more, in roubles, or takes longer, in days: such a quote is a mistake. */
 const most = { roubles: 1_000_000, days: 90 };
 
 /**
- * What a carrier said as a quote: roubles, and days of which either may be missing.
- * @throws ServiceFailure when it is not what a price and days can be: the buyer must not pay for a mistake.
+ * Turns a carrier's response into a quote: the price in roubles, and the least and most days, of which either may be missing.
+ * @throws ServiceFailure when the price or the days are impossible: the buyer must not pay for a mistake.
  */
 export function quoteOf(service: string, roubles: unknown, [least, longest]: readonly unknown[]): CarrierQuote {
   const price = Math.round(Number(roubles) * 100);

@@ -1,12 +1,12 @@
 import type { Carrier, CarrierQuote, NoQuote, Parcel } from './carrier.js';
 import { ServiceFailure } from './service-failure.js';
 
-/** For how long a carrier that did not answer is not asked: nobody else waits for it meanwhile. */
+/** How long a carrier is not called after it failed, milliseconds: nobody else waits for it meanwhile. */
 const restMs = 30_000;
 
 /**
- * A carrier that is left alone for a while after it failed, so that one visitor waits for it and not each; and the same
- * parcel asked about by many at a time is asked about once.
+ * A carrier that is left alone for a while after it failed, so that one visitor waits for it and not every one.
+ * Concurrent requests for the same parcel share one call.
  */
 export function restingCarrier(carrier: Carrier, now: () => number = Date.now): Carrier {
   let restsUntil = 0;

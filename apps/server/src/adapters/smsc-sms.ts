@@ -4,7 +4,7 @@ import type { SmsGateway } from './sms.js';
 import { ServiceFailure } from './service-failure.js';
 
 /**
- * What `error_code` of SMSC means (smsc.ru/api/http/send/sms), and whether this very message can never go: a wrong
+ * What `error_code` of SMSC means (smsc.ru/api/http/send/sms), and whether this message can never be sent: a wrong
  * number or a forbidden text. The rest is fixed by the owner or by time.
  */
 const errors: Readonly<Record<number, { readonly why: string; readonly isPermanent: boolean }>> = {

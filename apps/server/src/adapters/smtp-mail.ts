@@ -111,7 +111,7 @@ interface SmtpError extends Error {
   readonly rejectedErrors?: readonly SmtpError[];
 }
 
-/** Permanent is only what the server rejected this e-mail for; a wrong password is a fault of the settings. */
+/** Only a rejection of this very e-mail is permanent; a wrong password is a fault of the settings. */
 function failureOf(error: SmtpError): ServiceFailure {
   const cause = error.rejectedErrors?.[0] ?? error;
   const said = (cause.response ?? cause.message).replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);

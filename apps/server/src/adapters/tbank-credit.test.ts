@@ -65,7 +65,7 @@ describe("T-Bank's credit form", () => {
     expect((await partner.start(request)).externalId).toBe('demo-id-of-100001');
     expect(bank.requests[0]).toMatchObject({ path: 'create-demo', body: { demoFlow: 'sms' } });
     expect(Object.keys(bank.requests[0]!.body)).not.toContain('webhookURL');
-    // Its login is the showcase's with «demo-»: the stand-in knows the other one.
+    // Its login is the showcase's with «demo-»; the stand-in expects the one without.
     await expect(partner.readNotice({ body: { id: '100001' } })).rejects.toEqual(failure(true));
     expect(Buffer.from(bank.requests[1]!.authorization.slice(6), 'base64').toString()).toBe('demo-site:password');
   });

@@ -42,7 +42,7 @@ export function createTbankCredit(options: TbankCreditOptions): CreditPartner {
     });
     return { status: answer.status, said: objectOf(answer.text) ?? {} };
   };
-  /** A call that must succeed; `settled` statuses say that it was done before. */
+  /** Makes a call that must succeed; `settled` statuses mean that it was done before. */
   const tell = async (path: string, settled: readonly number[] = []): Promise<void> => {
     const { status } = await ask('POST', path);
     if (status < 300 || settled.includes(status)) return;

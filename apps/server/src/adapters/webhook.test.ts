@@ -31,7 +31,7 @@ describe('the webhook', () => {
     });
   });
 
-  // By openssl: printf '%s' '1700000000.{"a":1}' | openssl dgst -sha256 -hmac "$secret"
+  // Computed with openssl: printf '%s' '1700000000.{"a":1}' | openssl dgst -sha256 -hmac "$secret"
   it('signs moment and body with HMAC-SHA256', () => {
     expect(signWebhook(secret, '{"a":1}', 1_700_000_000)).toBe(
       't=1700000000,v1=61654b6795927801d261eb62d263cc90cf6692915084bfcb88f0a4e73ae86465',

@@ -3,10 +3,10 @@ import { callService } from './http-call.js';
 import { ServiceFailure } from './service-failure.js';
 import { signWebhook, signatureHeader } from './webhook-signature.js';
 
-/** Tells the owner's own program of events. */
+/** Sends events to the owner's own program. */
 export interface Webhook {
   /**
-   * Sends a body of JSON; the same `id` may come again.
+   * Sends a JSON body; the same `id` may be sent again.
    *
    * @throws ServiceFailure when it was not taken
    */
@@ -17,8 +17,8 @@ export interface Webhook {
 const usualTimeout = 10_000;
 
 /**
- * The webhook at `url`. Any 2xx is «taken»; redirects are not followed, and nothing of the response is kept: its text
- * could be anything.
+ * The webhook at `url`. Any 2xx means that the event was taken; redirects are not followed, and the text of a response is
+ * never kept: it could be anything.
  */
 export function createWebhook({ url, secret }: WebhookSettings, timeout = usualTimeout, now = Date.now): Webhook {
   return {

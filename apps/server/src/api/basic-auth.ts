@@ -10,15 +10,15 @@ export interface Access {
   readonly password: string;
 }
 
-/** Wrong passwords from one address in an hour; then right ones are rejected as well. */
+/** How many wrong passwords one address may send in an hour; after that right ones are rejected as well. */
 const wrongPasswords = { max: 20, windowMs: 3_600_000 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether two texts are the same, in the same time whatever they are. */
+/** Whether two texts are equal, compared in constant time. */
 export const isSameText = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
-/** `Authorization: Basic`; null: there is none. */
+/** User and password of `Authorization: Basic`; null when there is none. */
 function basicOf({ headers: { authorization = '' } }: FastifyRequest): Access | null {
   const packed = /^Basic +([A-Za-z\d+/=]{1,600})\s*$/i.exec(authorization)?.[1];
   if (packed === undefined) return null;

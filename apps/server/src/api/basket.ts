@@ -8,7 +8,7 @@ import { wireRoute } from './route.js';
 import type { RouteOptions } from './route.js';
 import { variantOf } from './variant.wire.js';
 
-/** One statement for each call: most of what a small one costs is the way to the database and back. */
+/** One statement per call: most of the cost of a small call is the round trip to the database. */
 const inOneStatement: RouteOptions = { isSessionDeferred: true };
 
 /** `/api/basket/…`: the visitor's own basket; a visitor without a session has an empty one. */

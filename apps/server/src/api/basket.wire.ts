@@ -5,7 +5,7 @@ import type { BasketTotals } from '../shop/basket/basket-totals.js';
 import { toRoubles } from '../shop/money.js';
 import { retailIdOf } from './variant.wire.js';
 
-/** A basket in its wire format. On our server `salePrice` and `price` are one number (decision 13). */
+/** A basket in its wire format. On our server `salePrice` and `price` are the same number (decision 13). */
 export function basketToWire(basket: Basket): BasketWire {
   return {
     items: basket.lines.map(lineToWire),

@@ -51,7 +51,7 @@ describeOnOneDatabase('behind a proxy', (open) => {
     return app;
   };
 
-  /** Whom the shop counts a wrong password for, after one with this `X-Forwarded-For`. */
+  /** Sends a wrong password with this `X-Forwarded-For` and returns the address that the shop counts it for. */
   const countedFor = async (app: FastifyInstance, forwarded: string, remoteAddress = '10.0.0.5'): Promise<string> => {
     await database.db.deleteFrom('rate_limits').execute();
     const answer = await app.inject({

@@ -8,7 +8,7 @@ import { shopRoute, wireRoute } from './route.js';
 const listingBytes = 32 * 1024 * 1024;
 const searchBytes = 8 * 1024 * 1024;
 
-/** `POST /api/catalog/getItems/` and `POST /api/catalog/search/`: the same for everyone, so kept per version. */
+/** `POST /api/catalog/getItems/` and `POST /api/catalog/search/`: the same for everyone, so cached per catalogue version. */
 export function catalogRoutes(app: FastifyInstance): void {
   const prepared = preparedAnswers(app, 'getListing', 'lists', listingBytes);
   const answer =

@@ -182,7 +182,7 @@ describe('connections without a request', () => {
     expect(said).toContain('{"second":true}');
   });
 
-  // Connections closed at once do not wait for the grace period of bodies, nor these for the final limit.
+  // Connections that are closed at once do not wait for the grace period of bodies, and bodies do not wait for the final limit.
   it.each([
     ['says nothing', silentConnection, 0, 30_000],
     ['has sent half a head', halfHead, 0, 30_000],

@@ -7,7 +7,7 @@ import { requireHit } from '../shop/rate-limits/rate-limit.js';
 import { clientAddress, clientNetwork } from './client-address.js';
 import { wireRoute } from './route.js';
 
-/** How many subscriptions one address may send in an hour; a family or an office behind one address is fewer. */
+/** How many subscriptions one address may send in an hour; a family or an office behind one address sends fewer. */
 const subscriptionsPerAddress = 30;
 
 const justData: readonly ConsentKind[] = ['personal-data'];
@@ -34,7 +34,7 @@ export function contentRoutes(app: FastifyInstance): void {
       const checked = checkForm<string>(requiredEmailRule, email);
       const limit = { key: `subscribe:${clientNetwork(request)}`, max: subscriptionsPerAddress, windowMs: 3_600_000 };
       await requireHit(db, limit, now);
-      // The box of adverts is a second one of the form, unless the owner has taken it out.
+      // The form has a second checkbox, for adverts, unless the owner has removed it.
       const kinds = settings.flags['advert-consent'] === false ? justData : dataAndAdverts;
       await subscribe(db, checked, { kinds, ip: clientAddress(request), now });
       return null;

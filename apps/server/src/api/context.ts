@@ -18,11 +18,11 @@ import { hasJustWritten } from './write-mark.js';
 export interface SessionOptions {
   /** The response is the same for everyone: the session is not read. */
   readonly isPublic?: boolean;
-  /** The session is read by the first `askVisitor`, in one statement with what is asked. */
+  /** The session is read by the first `askVisitor`, in the same statement as the data it asks for. */
   readonly isSessionDeferred?: boolean;
 }
 
-/** What a handler gets beside the checked request. */
+/** What a handler gets besides the checked request. */
 export interface RouteContext extends Omit<
   ShopServices,
   'now' | 'errorPage' | 'uploads' | 'renderPage' | 'keepsPages' | 'probe' | 'lifecycle' | 'tally' | 'reads'
@@ -36,8 +36,8 @@ export interface RouteContext extends Omit<
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /**
-   * Reads what is public from a replica where one will do; from the primary for who has just written. `work` must only
-   * read.
+   * Reads public data from a replica where one will do; from the primary for a visitor who has just written. `work` must
+   * only read.
    */
   read<Result>(work: (source: CatalogueSource) => Promise<Result>): Promise<Result>;
   /** Files of a multipart request, where the route takes any. */
@@ -47,7 +47,7 @@ export interface RouteContext extends Omit<
    * session up in its own statement.
    */
   askVisitor<Result>(call: VisitorCall<Result>): Promise<Result | null>;
-  /** The same; without a session it starts one first. */
+  /** Like `askVisitor`, but starts a session first if there is none. */
   askNewVisitor<Result>(call: VisitorCall<Result>): Promise<Result>;
   /** The owner of basket and lists; starts a session if there is none. Never call it inside a transaction. */
   ensureVisitor(): Promise<number>;
@@ -79,7 +79,7 @@ export async function createContext(
     return known;
   };
   const isFresh = hasJustWritten(request, shop.settings);
-  // Cached answers, too, must have what the visitor wrote in another process.
+  // Cached responses, too, must include what the visitor wrote in another process.
   if (isFresh && isPublic) await shop.catalogueVersion.refresh().catch(() => undefined);
   const begin = (opened: { token: string; session: Session }): Session => {
     sendSessionCookie(request, reply, shop.settings, opened.token);

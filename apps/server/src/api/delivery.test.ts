@@ -46,7 +46,7 @@ const tariffs: DeliveryRules = {
 describeOnDatabases('delivery', (open) => {
   let shop: TestShop;
   let cdek: CdekStandIn;
-  /** Anew for each test: one that has failed rests. */
+  /** Made anew for each test: a carrier that has failed rests for a while. */
   let awake: Carrier;
   beforeAll(async () => {
     cdek = await startCdek();
@@ -99,7 +99,7 @@ describeOnDatabases('delivery', (open) => {
       const asked = cdek.asked.length;
       expect(await pageData(url)).toBeUndefined();
       expect(cdek.asked).toHaveLength(asked);
-      // What the carrier said to the widget's call, the next page knows.
+      // The next page has the quote that the carrier gave for the widget's call.
       const { result } = await visitor.post(path, {});
       expect(await pageData(url)).toEqual(result);
       await shop.db.deleteFrom('carrier_quotes').execute();
@@ -274,7 +274,7 @@ describeOnDatabases('delivery', (open) => {
       delivery_carrier: 'cdek',
       delivery_note: '',
     });
-    // Next day it is asked again.
+    // The next day it is called again.
     shop.clock.now = new Date('2026-11-26T07:00:00Z');
     await shop.visitor().post(path, { id: mug.id, cityId: goods.kurgan });
     expect(cdek.asked.length - asked).toBe(2);

@@ -21,7 +21,7 @@ export const carrierDesk = ({ carriers }: Adapters, log: RouteContext['log']): C
 
 /**
  * `POST /api/location/getDelivery/`: what delivery to a city costs and when it arrives, for one product or the visitor's
- * basket, before anything personal is asked.
+ * basket, before the visitor has entered any personal data.
  */
 export function deliveryRoutes(app: FastifyInstance): void {
   wireRoute(
@@ -38,7 +38,7 @@ export function deliveryRoutes(app: FastifyInstance): void {
   );
 }
 
-/** One piece of the product that is named, else the basket. */
+/** One piece of the requested product, else the basket. */
 async function goodsOf(
   { db, session, now }: RouteContext,
   { id, retailId }: { readonly id?: number | null | undefined; readonly retailId?: number | null | undefined },

@@ -9,7 +9,7 @@ import { createRareLog } from './rare-log.js';
 import type { RefusalReason } from './tally.js';
 import { securityHeaders } from './security-headers.js';
 
-/** Sentences for what Fastify itself rejects. Other client errors say «Неверный запрос». */
+/** Sentences for what Fastify itself rejects. Other client errors get «Неверный запрос». */
 const sentences: Record<number, string> = {
   404: 'Адрес не найден',
   405: 'Так обращаться к этому адресу нельзя',
@@ -24,7 +24,7 @@ const tooSlow = 'Запрос шёл слишком долго';
 /** Whether responses of this path use the envelope. */
 export const isApiAddress = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
 
-/** Anything thrown as an envelope; `isDefect` marks what nobody foresaw. */
+/** Turns anything thrown into an envelope; `isDefect`: whether the error was unforeseen. */
 export function envelopeOfError(error: unknown): { envelope: Envelope; isDefect: boolean } {
   if (error instanceof ShopRefusal) {
     return { envelope: failure(200, error.errorCode, error.message), isDefect: false };
@@ -47,8 +47,8 @@ export function envelopeOfError(error: unknown): { envelope: Envelope; isDefect:
 }
 
 /**
- * Values that pass a schema but no column: an id above its range, a zero byte in a text. PostgreSQL knows all of these
- * limits, so they are checked nowhere else.
+ * Whether a value passes its schema but fits no column: an id above its range, a zero byte in a text. PostgreSQL knows all
+ * of these limits, so they are checked nowhere else.
  */
 function isUnstorable(error: unknown): boolean {
   const { code } = error as { code?: unknown };
@@ -81,7 +81,7 @@ const lastWords = 1_000;
 
 /** Bytes that are not HTTP, or that arrive too slowly. The connection is closed after the response. */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  // Nothing was sent, so nothing is answered: browsers open connections ahead.
+  // Nothing was received, so there is nothing to respond to: browsers open connections ahead of time.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
@@ -119,7 +119,7 @@ export function addErrorHandling(app: FastifyInstance): void {
   const limits = createRareLog((url, count) => app.shop.log.warn({ security: 'limit', url, count }, 'security'));
   app.addHook('onClose', () => limits.stop());
   app.setErrorHandler((error, request, reply) => {
-    // Nobody receives the response, and nothing of ours is broken.
+    // Nobody will receive the response, and it is not our fault.
     if (isVisitorGone(request)) return sendEnvelope(reply, failure(408, errorCodes.fault, tooSlow));
     const { envelope, isDefect } = envelopeOfError(error);
     // By route: the log must not contain URLs that visitors make up, and has at most one line per route.

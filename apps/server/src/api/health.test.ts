@@ -7,7 +7,7 @@ import type { AppParts } from '../app.js';
 import { addOverloadProtection } from './overload.js';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Longer than a look at the database is believed. */
+/** Longer than the result of a look at the database is reused. */
 const untilAskedAnew = () => pause(600);
 
 describeOnOneDatabase('health of a process', (open) => {
@@ -50,7 +50,7 @@ describeOnOneDatabase('health of a process', (open) => {
       expect(await ask('/healthz')).toEqual([200, 'ok\n']);
       expect(probe).not.toHaveBeenCalled();
       expect(await ask('/readyz')).toEqual([503, 'the database does not respond\n']);
-      // Any number of questions is one to the database.
+      // Any number of requests causes one query to the database.
       await Promise.all(Array.from({ length: 50 }, () => ask('/readyz')));
       expect(probe).toHaveBeenCalledTimes(1);
       probe.mockImplementation(database.probe as never);

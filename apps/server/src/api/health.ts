@@ -3,7 +3,7 @@ import { migrations } from '../db/migrations/index.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked by a supervisor or a balancer: answered however busy the process is. */
+    /** Requested by a supervisor or a balancer: gets a response however busy the process is. */
     isHealthCheck?: boolean;
   }
 }
@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** Whether the guards against overload must let a request pass. */
 export const isHealthCheck = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isHealthCheck === true;
 
-/** How long a look at the database is believed, ms: anybody may ask, and the database must not notice. */
+/** How long the result of a look at the database is reused, ms: anybody may request it, and the database must not notice. */
 const believedMs = 500;
 
 const newestMigration = migrations.at(-1)?.name ?? '';
@@ -50,9 +50,9 @@ const say = (reply: FastifyReply, reason: Reason): FastifyReply =>
     .send(`${reason ?? 'ok'}\n`);
 
 /**
- * `/healthz`: the process lives; restart it when this does not respond. `/readyz`: it should get requests — the
+ * `/healthz`: the process is alive; restart it when this does not respond. `/readyz`: it should get requests, since the
  * database responds within a second and has this program's schema, and the process is not about to end. The state of
- * the catalogue index makes no difference: until it is built SQL answers lists.
+ * the catalogue index makes no difference: until it is built, lists are read by SQL.
  */
 export function healthRoutes(app: FastifyInstance): void {
   const { lifecycle } = app.shop;

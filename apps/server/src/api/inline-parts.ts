@@ -25,12 +25,12 @@ const hashesOf = (texts: Iterable<string>): string[] =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /**
- * The storefront's script stands in front of all that comes from the database or from a visitor, so whatever these may
- * inject is no script of that place.
+ * The storefront's script precedes everything that comes from the database or from a visitor, so nothing that these may
+ * inject can be in its position.
  */
 const firstScript = /^<!doctype html><html[^>]*><head>(?:<meta[^>]*>)*<script>([^<]*)<\/script>/;
 
-/** The styles that a page was rendered with, and its first script. Whatever is injected later has no such hash. */
+/** The styles that a page was rendered with, and its first script. Anything injected later has no such hash. */
 export function inlinePartsOf(html: string): InlineParts {
   return {
     scripts: hashesOf(firstScript.exec(html)?.slice(1) ?? []),
@@ -46,9 +46,9 @@ export function inlinePartsOf(html: string): InlineParts {
 export const mostAttributes = 40;
 
 /**
- * The policy that allows the styles and the first script of one page; styles unchanged where it already allows inline styles for Google's map. On a
- * page with too many attributes all `style` attributes are allowed: they affect only their own element and cannot run
- * anything. `<style>` elements always need their hash.
+ * The policy that allows the styles and the first script of one page; its styles are left as they are where it already
+ * allows inline styles for Google's map. On a page with too many attributes all `style` attributes are allowed: they
+ * affect only their own element and cannot run anything. `<style>` elements always need their hash.
  */
 export function policyWithInline(policy: string, { scripts, elements, attributes }: InlineParts): string {
   return policy

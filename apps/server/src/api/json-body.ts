@@ -5,8 +5,8 @@ import { TransportFault } from './envelope.js';
 export const jsonBodyLimit = 64 * 1024;
 
 /**
- * JSON bodies: an empty one is an empty object (that is how calls without arguments are sent), keys that would reach
- * the prototype are rejected, broken JSON gives one clear sentence.
+ * Parses JSON bodies: an empty one is an empty object (that is how calls without arguments are sent), keys that would
+ * reach the prototype are rejected, broken JSON gives one clear sentence.
  */
 export function addJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

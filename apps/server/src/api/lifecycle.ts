@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether this process still takes new work. It serves until it is closed, whatever this says. */
+/** Whether this process still takes new work. Either way it serves requests until it is closed. */
 export interface Lifecycle {
   readonly isDraining: boolean;
-  /** Called once, when the process begins to leave; at once when it already does. */
+  /** Calls `listener` once, when the process begins to drain; at once when it is already draining. */
   onDrain(listener: () => void): void;
-  /** Begins to leave: `/readyz` says so, responses end their connections, background work starts nothing new. */
+  /** Begins to drain: `/readyz` reports it, responses end their connections, background work starts nothing new. */
   drain(): void;
 }
 
@@ -30,8 +30,8 @@ export function createLifecycle(): Lifecycle {
 }
 
 /**
- * While the process drains each response asks for its connection to end: what a balancer keeps open moves to another
- * process between two requests, and nothing is cut when the process stops listening.
+ * While the process drains, each response asks for its connection to end: connections that a balancer keeps open move to
+ * another process between two requests, and nothing is cut off when the process stops listening.
  */
 export function endConnectionsWhileDraining(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', async (_request, reply) => {

@@ -21,12 +21,12 @@ async function deliverAll(shop: Messengers): Promise<void> {
   await Promise.all([deliverOutbox(shop.db, { ...shop.adapters, site: shop.settings.publicUrl }), callWebhook(shop)]);
 }
 
-/** Queues the letters about new events, and hands these to the webhook. */
+/** Queues e-mails about new events, and the events themselves for the webhook. */
 export async function tellStaff({ db, adapters, settings }: Messengers): Promise<void> {
   await announceEvents(db, { email: settings.staffEmail, hasWebhook: adapters.webhook !== null });
 }
 
-/** Sends what waits for the webhook, where there is one. */
+/** Sends the events that wait for the webhook, if there is one. */
 export async function callWebhook({ db, adapters, log }: Messengers, signal?: AbortSignal): Promise<void> {
   if (adapters.webhook === null) return;
   await deliverWebhooks(db, adapters.webhook, {

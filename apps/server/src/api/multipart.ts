@@ -29,7 +29,7 @@ export interface ReceivedForm {
   release(): Promise<void>;
 }
 
-/** Bytes of text in a form, all fields together: the same limit as for JSON, enough for the longest real form. */
+/** Text of a form. All fields together have the same limit as JSON (`jsonBodyLimit`), enough for the longest real form. */
 const maxFields = 30;
 const maxFieldSize = 20_000;
 /** Overhead around fields and files: boundaries and part headers. */

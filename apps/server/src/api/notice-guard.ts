@@ -15,7 +15,7 @@ const ofStranger = { forged: 30, all: 120 };
 const ofTrusted = { forged: 300, all: 1_200 };
 
 /**
- * Reads a notice with its adapter; null: a forged one, already logged.
+ * Reads a notice with its adapter; null for a forged one, which is already logged.
  * @throws TransportFault when the bank must send it again
  */
 export type ReadNotice = <Notice>(
@@ -26,8 +26,8 @@ export type ReadNotice = <Notice>(
 /**
  * Guards the notices of a bank. An address that sends forged ones is ignored for an hour and logged now and then; one
  * that sent a genuine notice is the bank itself, or a proxy in front of it, and it takes ten times as many forgeries to
- * lock it out. Rejected with 429 and 503, after which banks send again: never with a 200, which they would take as
- * received.
+ * lock it out. Notices are rejected with 429 and 503, after which banks send them again: never with a 200, which they
+ * would take as received.
  */
 export function guardNotices(app: FastifyInstance, kind: 'payment' | 'credit'): ReadNotice {
   const rareLog = createRareLog((reason, count) => app.shop.log.warn({ reason, count, kind }, 'notices were rejected'));

@@ -1,7 +1,7 @@
 import { openApiDocument } from '@tropa/api-client/openapi';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
-// Of the package that describes the calls: a release raises it.
+// The version of the package that describes the calls: a release raises it.
 import { version } from '@tropa/api-client/package.json';
 import { makeReady } from '../pages/page-cache.js';
 import type { ReadyPage } from '../pages/page-cache.js';

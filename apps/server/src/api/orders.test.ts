@@ -258,7 +258,7 @@ describeOnDatabases('orders', (open) => {
       await shop.db.updateTable('stock').set({ amount: 0 }).where('variant_id', '=', mug.variant).execute();
       await inShop(9);
       for (let pressed = 0; pressed < 2; pressed += 1) {
-        // What went in, for those who count: nothing at the second press.
+        // What was added, for analytics: nothing at the second click.
         expect(await repeat(visitor, id)).toMatchObject({
           errorCode: 0,
           result: { added: pressed === 0 ? [{ ...small, quantity: 3 }] : [] },

@@ -11,7 +11,7 @@ import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 import { retailIdOf } from './variant.wire.js';
 
-/** `/api/user/getOrders/`, `cancelOrder/`, `repeatOrder/`: a user's own orders, nobody else's. */
+/** `/api/user/getOrders/`, `cancelOrder/`, `repeatOrder/`: a user's own orders only. */
 export function ordersRoutes(app: FastifyInstance): void {
   wireRoute(
     app,

@@ -11,7 +11,7 @@ import { deliverSoon } from './messages.js';
 import { orderItemToWire, orderToWire } from './orders.js';
 import { wireRoute } from './route.js';
 
-/** `/api/user/getOrder/`, `requestReturn/`: one order of the user's. Others are told that there is no such order. */
+/** `/api/user/getOrder/`, `requestReturn/`: one order of the user's. Anyone else gets an error that there is no such order. */
 export function ownOrderRoutes(app: FastifyInstance): void {
   wireRoute(
     app,

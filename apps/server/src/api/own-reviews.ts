@@ -6,10 +6,10 @@ import { dropPhotos, keepPhotos, reviewPhotoLimits } from '../shop/reviews/revie
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
-/** How many reviews with photos a user may send in an hour: each is work for the processor and room on the disk. */
+/** How many reviews with photos a user may send in an hour: each costs processor time and disk space. */
 const photosPerHour = 30;
 
-/** `/api/cancelReview/` and `/api/sendReview/`: a user's own words about received goods. */
+/** `/api/cancelReview/` and `/api/sendReview/`: a user's own reviews of received goods. */
 export function ownReviewsRoutes(app: FastifyInstance): void {
   wireRoute(app, 'cancelReview', async (context, { id }) => {
     await dismissReview(context.db, context.requireUser(), id);
@@ -22,7 +22,7 @@ export function ownReviewsRoutes(app: FastifyInstance): void {
       const { db, adapters, files, now, session, settings } = context;
       const userId = context.requireUser();
       const text = checkForm(requiredTextRule, comment);
-      // A stranger's photos are neither encoded nor kept.
+      // Photos of a user who may not review the product are neither encoded nor kept.
       await requireReviewable(db, userId, id);
       if (files.length > 0)
         await requireHit(db, { key: `photos:${userId}`, max: photosPerHour, windowMs: 3_600_000 }, now);

@@ -60,7 +60,7 @@ describeOnOneDatabase('a sign-in with the old password while it is changed', (op
       .where('phone', '=', phone)
       .executeTakeFirstOrThrow();
     const sessionId = (await findSession(shop.db, owner.cookies.get('tropa_session') ?? '', shop.clock.now)).id;
-    // The other process of the shop: on PostgreSQL a connection of its own, the embedded database has one for all.
+    // The other process of the shop: on PostgreSQL it has a connection of its own, the embedded database has one for all.
     const other = database.url
       ? await openDatabase({ databaseUrl: database.url, poolSize: 2 })
       : { db: shop.db, close: async () => undefined };

@@ -2,7 +2,7 @@
 export interface RareLog {
   /** Counts one occurrence. Reasons must be few and constant: each is remembered for a while. */
   note(reason: string): void;
-  /** Logs what is counted and not logged yet. */
+  /** Logs the counts that are not logged yet. */
   stop(): void;
 }
 

@@ -45,7 +45,7 @@ export interface PageMeta {
   structuredData?: object;
 }
 
-/** What a product's page says only where scripts are off: with them it is asked for by calls. */
+/** What a product's page contains only for browsers without scripts: with scripts it is requested by calls. */
 export interface WithoutScripts {
   /** The visitor's city; '' in a shop without cities. */
   city: string;
@@ -75,7 +75,7 @@ export interface ShopLook {
   readonly heading: string;
   readonly slogan: string;
   readonly phone: string;
-  /** When the phone is answered; '': not said. */
+  /** When the phone is answered; '' when not given. */
   readonly hours: string;
   /** `email`: where claims go; '' in the demo shop. */
   readonly seller: {
@@ -85,7 +85,7 @@ export interface ShopLook {
     readonly address: string;
     readonly email: string;
   };
-  /** Address of the logo; '': the name in letters. */
+  /** Address of the logo; '': the name is shown as text. */
   readonly logo: string;
   /** Address of the tab's icon; '': none of its own. */
   readonly icon: string;
@@ -105,9 +105,9 @@ export interface ShopLook {
   readonly documents: readonly ShopLink[] | null;
   /** Where the workshop is, as the form of the service offers it. */
   readonly workshops: readonly string[];
-  /** Whether nothing is sold here in earnest: the footer says so. */
+  /** Whether nothing is really sold here; the footer then says so. */
   readonly isDemo: boolean;
-  /** Whether it is the made-up shop itself, with its sign. */
+  /** Whether this is the made-up shop Tropa itself, with its emblem. */
   readonly isTropa: boolean;
 }
 

@@ -26,7 +26,7 @@ export function isKnownOrigin(request: FastifyRequest, settings: Settings, origi
   return hostOf(origin) === hostOf(`${origin.split(':')[0]}://${request.headers.host ?? ''}`);
 }
 
-/** Said to the developer of the other site: its visitors read the words of its own page. */
+/** Meant for the developer of the other site: its visitors see only the texts of its own page. */
 const fromElsewhere = (address: string): string =>
   `Requests from other sites are rejected: add ${originOf(address) ?? 'the origin of the page'} to ALLOWED_ORIGINS`;
 

@@ -85,7 +85,7 @@ describeOnDatabases('a reservation', (open) => {
       .selectFrom('outbox')
       .select(['recipient', 'subject', 'body'])
       .where('kind', '=', 'mail')
-      // The staff hears of each, too.
+      // The staff gets an e-mail about each, too.
       .where('recipient', '<>', shop.app.shop.settings.staffEmail)
       .orderBy('id')
       .execute();

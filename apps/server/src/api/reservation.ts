@@ -9,12 +9,12 @@ import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 import { variantOf } from './variant.wire.js';
 
-/** How many reservations one address may make in an hour: nothing is paid for them. */
+/** How many reservations one address may make in an hour: they cost nothing. */
 const perAddress = 30;
 
 /**
- * `POST /api/product/reserveProduct/` (S2 §7): one piece, in one shop, guests too. Answers the order's number and the
- * day on which its hold ends.
+ * `POST /api/product/reserveProduct/` (S2 §7): one piece, in one shop, guests too. Responds with the order's number and
+ * the day on which its hold ends.
  */
 export function reservationRoutes(app: FastifyInstance): void {
   wireRoute(app, 'reserveProduct', async (context, form) => {

@@ -24,7 +24,7 @@ const { boots, mug } = goods;
 const folder = mkdtempSync(join(tmpdir(), 'tropa-photos-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A photo as a phone makes it: it lies on its side, and says where it was made. */
+/** A photo as a phone makes it: it lies on its side, and its EXIF data contain where it was made. */
 const photo = (width = 400, height = 300): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#2a7' } })
     .withExif({ IFD0: { Make: 'Phone of the test' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '57/1 9/1 0/1' } })
@@ -112,7 +112,7 @@ describeOnDatabases('reviews: photos, size, stars, «полезно»', (open) =
     });
     expect(item.photos[0].src).toMatch(/^\/media\/reviews\/[\da-f]{32}\.webp$/);
 
-    // Nobody else is told of it yet.
+    // Nobody else sees it yet.
     expect((await ask()).result).toMatchObject({ reviews: [], count: 0 });
     const waiting = await get(item.photos[0].src);
     expect([waiting.statusCode, waiting.headers['cache-control']]).toEqual([200, 'private, no-store']);

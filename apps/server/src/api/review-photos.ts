@@ -4,7 +4,7 @@ import { RendererBusy, RenderQueue } from '../pictures/picture-renderer.js';
 import { photoOfFile } from '../shop/reviews/photo-addresses.js';
 import { withHeadersOfFile } from './security-headers.js';
 
-/** Pixels of the small one, each way: a thumbnail on a dense screen. */
+/** Width and height of the small photo in pixels: a thumbnail on a dense screen. */
 const smallSide = 192;
 
 const refuse = (reply: FastifyReply, statusCode: number, errorMessage: string): FastifyReply =>
@@ -14,8 +14,8 @@ const refuse = (reply: FastifyReply, statusCode: number, errorMessage: string): 
     .send({ statusCode, errorCode: 1, errorMessage, result: null });
 
 /**
- * `/media/reviews/<key>.webp` and `…-small.webp`: photos of reviews. Until its review is published a photo has an address
- * that only its author and the staff are told; of a rejected one there is none.
+ * `/media/reviews/<key>.webp` and `…-small.webp`: photos of reviews. Until its review is published, only the author and the
+ * staff know the address of a photo; photos of a rejected review are not served.
  */
 export function reviewPhotoRoutes(app: FastifyInstance): void {
   const { shop } = app;
@@ -39,7 +39,7 @@ export function reviewPhotoRoutes(app: FastifyInstance): void {
           )
         : photo;
       return await withHeadersOfFile(reply)
-        // It may be rejected later: nobody keeps it for good.
+        // It may be rejected later, so it must not be cached for good.
         .header('cache-control', known.status === 'published' ? 'public, max-age=86400' : 'private, no-store')
         .type('image/webp')
         .send(data);

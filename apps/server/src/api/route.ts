@@ -12,7 +12,7 @@ import type { FileLimits, ReceivedFile } from './multipart.js';
 import { guardStateChange } from './request-guard.js';
 import { markWrite } from './write-mark.js';
 
-/** A response validated, serialised and compressed ahead: sent as it is, and counted by `length` in a cache. */
+/** A response that is validated, serialised and compressed in advance: sent as it is; caches count its `length`. */
 export class PreparedAnswer {
   readonly length: number;
 
@@ -113,7 +113,10 @@ export function shopRoute<Request extends GenericSchema, Response extends Generi
 const servedCalls = [...wireCalls, ...extraCalls] as const;
 type CallOf<Name extends WireCallName | ExtraCallName> = Extract<(typeof servedCalls)[number], { name: Name }>;
 
-/** Registers a call of the contract, or one beyond it, by its name: method, address and schemas come from `@tropa/api-client/wire`. */
+/**
+ * Registers a call of the contract, or one beyond it, by its name: method, address and schemas come from
+ * `@tropa/api-client/wire`.
+ */
 export function wireRoute<Name extends WireCallName | ExtraCallName>(
   app: FastifyInstance,
   name: Name,

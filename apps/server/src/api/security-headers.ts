@@ -11,8 +11,8 @@ const mapFonts = 'https://fonts.googleapis.com';
 /**
  * The headers of every response. Scripts and styles are ours alone; a page's own inline styles, and the one script that
  * its head begins with, are allowed by their hashes (`allowInline`). Google's map writes inline styles, so they are
- * allowed when its key is set. Pictures may come from other hosts: an imported feed refers to its shop's own. The hosts of a
- * map or a counter are allowed only when the owner has configured one.
+ * allowed when its key is set. Pictures may come from other hosts: an imported feed refers to those of its shop. The hosts
+ * of a map or a counter are allowed only when the owner has configured one.
  */
 export function securityHeaders(settings: Settings): Record<string, string> {
   const maps = settings.mapsKey ? ` ${mapScripts.join(' ')}` : '';

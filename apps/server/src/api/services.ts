@@ -15,9 +15,9 @@ import type { UploadQuota } from './upload-quota.js';
 export interface ShopServices {
   /** The primary: what visitors change and own. */
   readonly db: Db;
-  /** What is public, from a replica where one will do. */
+  /** Reads public data, from a replica where one will do. */
   readonly reads: CatalogueReads;
-  /** Asks the database beside the pool. */
+  /** Queries the database outside the pool. */
   readonly probe: Probe;
   readonly lifecycle: Lifecycle;
   /** What the process counts, for `/metrics`. */

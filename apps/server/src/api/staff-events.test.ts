@@ -201,7 +201,7 @@ describeOnOneDatabase('the shop hears of orders', (open) => {
       'новая бронь',
       'срок истёк',
     ]);
-    // A step of the staff itself is no news to it.
+    // The staff gets no e-mail about its own steps.
     expect(await letters(result.orderNum)).toHaveLength(2);
   });
 
@@ -311,7 +311,7 @@ describeOnOneDatabase('the shop hears of orders', (open) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
     const queued = await shop.db.selectFrom('outbox').select('id').where('body', 'like', '%пачка%').execute();
     expect(queued).toHaveLength(60);
-    // Without a webhook nothing waits for the day when there is one.
+    // Without a webhook no events are queued for one that may be set later.
     expect(await waiting()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Why requests were sent away: a few constant words, since each is a label of a metric. */
+/** Why requests were turned away: a few constant words, since each is a label of a metric. */
 export const refusalReasons = ['overload', 'connections', 'uploads', 'database', 'rate_limit', 'other'] as const;
 /** One of them. */
 export type RefusalReason = (typeof refusalReasons)[number];
@@ -10,7 +10,7 @@ export interface CacheFigures {
   readonly bytes: number;
 }
 
-/** The caches that a shop watches. */
+/** The caches whose figures are counted. */
 export type CacheName = 'pages' | 'lists' | 'searches';
 
 /** What a process counts, whether anybody reads it or not: plain numbers cost nothing. */
@@ -26,7 +26,7 @@ export class Tally {
 
   readonly caches = new Map<CacheName, () => CacheFigures>();
 
-  /** Counts a request that was sent away, or a connection that was closed. */
+  /** Counts a request that was turned away, or a connection that was closed. */
   refuse(reason: RefusalReason): void {
     this.refused[reason] += 1;
   }

@@ -33,7 +33,7 @@ describeOnOneDatabase('work without requests', (open) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(send).not.toHaveBeenCalled();
     const row = await shop.db.selectFrom('outbox').select(['tries', 'sent_at']).executeTakeFirstOrThrow();
-    // Nobody holds it: whoever looks next may send it at once.
+    // Nobody has claimed it: the next process that looks may send it at once.
     expect(row).toEqual({ tries: 0, sent_at: null });
     await shop.close();
   }, 60_000);

@@ -61,7 +61,7 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
   timer.unref();
   let grace: NodeJS.Timeout | undefined;
   let overdue: Promise<void> | undefined;
-  // From the first moment of leaving: what runs has all the time until the end, and another process takes the rest.
+  // As soon as the process begins to drain: running jobs have all the time until the end, another process takes the rest.
   lifecycle.onDrain(() => {
     clearInterval(timer);
     stopping.abort();

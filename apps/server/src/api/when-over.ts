@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Calls `done` once, when a response is over: it was sent, or its connection is gone. Events of the response alone are
- * not enough: one that is queued behind another of the same connection has no socket yet, and emits nothing when that
- * one breaks. Called at once when it is already over.
+ * Calls `done` once, when a response is over: it was sent, or its connection is gone; at once when it is already over.
+ * Events of the response alone are not enough: one that is queued behind another on the same connection has no socket
+ * yet, and emits nothing when the connection breaks.
  */
 export function whenOver({ socket }: IncomingMessage, answer: ServerResponse, done: () => void): void {
   if (answer.closed || socket.destroyed) {

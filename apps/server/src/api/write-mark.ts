@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.js';
 import { cookieOptions } from './session-cookie.js';
 
-/** Name of the cookie; it holds nothing, its being there is what it says. */
+/** Name of the cookie; only its presence matters, not its value. */
 const markName = 'tropa_wrote';
-/** Beyond the lag of a replica that is still used: the second between two looks at it, and the way to the browser. */
+/** Added to the maximum lag of a used replica: the second between two looks at it, and the way to the browser. */
 const marginSeconds = 3;
 
-/** The name, where there are replicas; null where no visitor gets it. */
+/** The name of the cookie where there are replicas; null where no visitor gets it. */
 export const writeCookieOf = ({ databaseReadUrls }: Pick<Settings, 'databaseReadUrls'>): string | null =>
   databaseReadUrls.length > 0 ? markName : null;
 
@@ -15,8 +15,8 @@ type ReadSettings = Pick<Settings, 'databaseReadUrls' | 'databaseReadMaxLag' | '
 
 /**
  * Marks a visitor who has written something: any process then reads for them from the primary, until every replica that
- * is used must have it. A cookie says so to all processes without asking a database; who forges it reads from the
- * primary, as without replicas.
+ * is used must have it. A cookie tells all processes without a query to a database; a visitor who forges it reads from
+ * the primary, as without replicas.
  */
 export function markWrite(request: FastifyRequest, reply: FastifyReply, settings: ReadSettings): void {
   if (settings.databaseReadUrls.length === 0) return;
@@ -24,6 +24,6 @@ export function markWrite(request: FastifyRequest, reply: FastifyReply, settings
   void reply.setCookie(markName, '1', { ...cookieOptions(request, settings), maxAge });
 }
 
-/** Whether the visitor has written a moment ago, in any process. */
+/** Whether the visitor has just written something, in any process. */
 export const hasJustWritten = ({ cookies }: FastifyRequest, { databaseReadUrls }: ReadSettings): boolean =>
   databaseReadUrls.length > 0 && cookies[markName] !== undefined;

@@ -7,14 +7,14 @@ import { ServiceFailure } from '../service-failure.js';
 
 const service = 'CDEK';
 
-/** Milliseconds for a call: a buyer looks at a line that waits for it. */
+/** Timeout of a call in milliseconds: a buyer is looking at a line that waits for it. */
 const usualTimeout = 3_000;
-/** A token is renewed so long before it ends. */
+/** How long before it expires a token is renewed, milliseconds. */
 const tokenMargin = 60_000;
 
 /**
- * Prices of СДЭК by its API v2: a token by client credentials, then `POST /calculator/tariff` with the tariff that the
- * owner has in the contract, one for doors and one for points.
+ * Gets prices of СДЭК from its API v2: a token by client credentials, then `POST /calculator/tariff` with a tariff of the
+ * owner's contract, one for couriers and one for pickup points.
  */
 export function createCdekCarrier(settings: CdekSettings, timeout = usualTimeout): Carrier {
   let token: { readonly value: string; readonly endsAt: number } | null = null;
@@ -41,7 +41,7 @@ export function createCdekCarrier(settings: CdekSettings, timeout = usualTimeout
     const headers = async () => ({ authorization: `Bearer ${await tokenNow()}`, 'content-type': 'application/json' });
     const answer = await call('/calculator/tariff', body, await headers());
     if (answer.status !== 401) return answer;
-    // It has forgotten the token before its time.
+    // СДЭК no longer knows a token that has not expired.
     token = null;
     return call('/calculator/tariff', body, await headers());
   };
@@ -61,7 +61,7 @@ export function createCdekCarrier(settings: CdekSettings, timeout = usualTimeout
       );
       const said = objectOf(answer.text);
       const problem = reasonOf(said);
-      // What it rejects it does not carry there, by the tariff of the contract.
+      // A rejection means that СДЭК does not deliver there by the tariff of the contract.
       if (answer.status === 400 && problem !== '') return { problem };
       if (answer.status !== 200 || problem !== '') throw failureOf(answer);
       return quoteOf(service, said?.total_sum ?? said?.delivery_sum, [said?.period_min, said?.period_max]);
@@ -81,7 +81,7 @@ function reasonOf(said: Record<string, unknown> | null): string {
   return (words.join('; ') || 'an error without a name').slice(0, 200);
 }
 
-/** Of the token it is `{"error":"invalid_client"}`. */
+/** A request for a token fails with `{"error":"invalid_client"}` instead. */
 function failureOf({ status, text }: HttpAnswer): ServiceFailure {
   const said = objectOf(text);
   const why = reasonOf(said) || plain(said?.error).slice(0, 200);

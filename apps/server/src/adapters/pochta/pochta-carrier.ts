@@ -6,12 +6,12 @@ import { ServiceFailure } from '../service-failure.js';
 
 const service = 'Russian Post';
 
-/** Milliseconds for a call: a buyer looks at a line that waits for it. */
+/** Timeout of a call in milliseconds: a buyer is looking at a line that waits for it. */
 const usualTimeout = 3_000;
 
 /**
- * Prices of Почта России by the API of «Отправка»: `POST /1.0/tariff`, signed with the application's token and the
- * key of the user. Sums are kopecks, VAT apart.
+ * Gets prices of Почта России from the API of «Отправка»: `POST /1.0/tariff`, signed with the application's token and the
+ * user's key. Sums are kopecks, with VAT given separately.
  */
 export function createPochtaCarrier(settings: PochtaSettings, timeout = usualTimeout): Carrier {
   const headers = {
@@ -42,7 +42,7 @@ export function createPochtaCarrier(settings: PochtaSettings, timeout = usualTim
       const said = objectOf(answer.text);
       if (answer.status !== 200) {
         const why = reasonOf(said);
-        // What it rejects it does not carry there.
+        // A rejection means that it does not deliver there.
         if (answer.status === 400 && why !== '') return { problem: why };
         throw new ServiceFailure(`${service}: HTTP ${answer.status}${why ? `, ${why}` : ''}`, { isPermanent: false });
       }

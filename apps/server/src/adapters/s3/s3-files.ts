@@ -8,7 +8,7 @@ export const uploadsPrefix = 'uploads/';
 
 /**
  * Keeps files in a bucket that all processes of a shop share. A file being uploaded waits in `incomingFolder` of its
- * process until its form is accepted: what is refused is never sent.
+ * process until its form is accepted: files of a rejected form are never sent.
  */
 export function createS3Files(bucket: Bucket, incomingFolder: string): FileStore {
   const incoming = createIncomingFiles(incomingFolder);
@@ -17,14 +17,14 @@ export function createS3Files(bucket: Bucket, incomingFolder: string): FileStore
     async save({ name, content }) {
       const { path, sha256 } = incoming.placeOf(content);
       const key = newKey(name);
-      // Opened when the first bytes are taken: `fetch` closes no stream of a request that did not get so far.
+      // Opened when the first bytes are read: `fetch` does not close the stream of a request that never got that far.
       const read = async function* () {
         yield* createReadStream(path);
       };
       try {
         await bucket.put(uploadsPrefix + key, { size: content.size, sha256, read });
       } catch (error) {
-        // A response that was lost may have been a success: nobody would ever know this key.
+        // A lost response may have been a success, and then nobody would ever know this key.
         await bucket.remove(uploadsPrefix + key).catch(() => undefined);
         throw error;
       }

@@ -5,13 +5,13 @@ import type { S3Settings } from '../../settings/s3-settings.js';
 import { DeadlinePassed, withDeadline } from '../deadline.js';
 import { StorageFailure } from '../storage-failure.js';
 
-/** What is sent: its size and digest are known before, so that it can be signed and streamed. */
+/** What is sent: its size and digest are known beforehand, so that it can be signed and streamed. */
 export interface S3Body {
   /** Bytes. */
   readonly size: number;
   /** SHA-256, hex. */
   readonly sha256: string;
-  /** Reads it; once more for a second attempt. */
+  /** Reads it; called again for a second attempt. */
   read(): AsyncIterable<Uint8Array>;
 }
 
@@ -49,9 +49,9 @@ function urlOf({ endpoint, bucket, isPathStyle }: S3Settings, { key, query = {} 
 
 /**
  * Calls the store, a second time when it did not respond, was overloaded or failed. Redirects are not followed: their
- * status is the caller's, too.
- * @throws StorageFailure without a complete response, or with a status of 500 and above. Any other status is the
- * caller's.
+ * status is left to the caller, too.
+ * @throws StorageFailure without a complete response, or with a status of 500 and above. Any other status is left to the
+ * caller.
  */
 export async function requestS3(settings: S3Settings, request: S3Request): Promise<S3Answer> {
   for (let tries = 1; ; tries += 1) {

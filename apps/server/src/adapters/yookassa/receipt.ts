@@ -5,7 +5,7 @@ import { moneyValue } from './money-value.js';
 
 /**
  * A receipt as YooKassa takes it, or nothing when the shop sends none.
- * @throws ServiceFailure when its lines are not the sum of the payment.
+ * @throws ServiceFailure when its lines do not add up to the payment.
  */
 export function receiptBody(rules: YookassaSettings['receipt'], data: ReceiptData, amount: number): object {
   if (!rules) return {};

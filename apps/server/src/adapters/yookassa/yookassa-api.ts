@@ -19,7 +19,7 @@ export const usualPatience: YookassaPatience = { timeout: 8_000, tries: 3, pause
 
 /** Calls of YooKassa's API. */
 export interface YookassaApi {
-  /** The object as it is now; null when there is no such. */
+  /** The object as it is now; null when there is none. */
   get(path: string): Promise<YookassaObject | null>;
   /** Creates something once per `key`, however often it is called. */
   post(path: string, body: object, key: string): Promise<YookassaObject>;

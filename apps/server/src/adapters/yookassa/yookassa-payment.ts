@@ -71,7 +71,7 @@ export function createYookassaPayment(
       if (!isYookassaId(externalId))
         throw new ServiceFailure('YooKassa: the payment id is unknown', { isPermanent: true });
       const description = `Возврат${part ? ` ${part.id}` : ''} по заказу № ${orderNumber}`;
-      // Keys live for a day; a refund requested again later must not be a second one.
+      // Idempotency keys last a day; a refund requested again later must not become a second one.
       const isMade = part
         ? await hasRefund(api, externalId, description)
         : (kopecksOf((await api.get(`/payments/${externalId}`))?.refunded_amount) ?? 0) >= amount;
@@ -80,7 +80,7 @@ export function createYookassaPayment(
         payment_id: externalId,
         amount: { value: moneyValue(amount), currency: 'RUB' },
         description,
-        // All of a payment is given back by the receipt of the payment.
+        // A full refund uses the receipt of the payment.
         ...(part ? receiptBody(settings.receipt, part.receipt, amount) : {}),
       };
       const made = await api.post('/refunds', body, `refund-${paymentId}${part ? `-${part.id}` : ''}`);
@@ -94,7 +94,7 @@ export function createYookassaPayment(
   };
 }
 
-/** Whether a part was given back already, by this shop: one that somebody gave back by hand has other words. */
+/** Whether this shop has already given a part back: a refund made by hand has another description. */
 async function hasRefund(api: YookassaApi, externalId: string, description: string): Promise<boolean> {
   const { items } = (await api.get(`/refunds?payment_id=${externalId}&limit=100`)) ?? {};
   const made = (Array.isArray(items) ? items : []) as YookassaObject[];
@@ -102,8 +102,8 @@ async function hasRefund(api: YookassaApi, externalId: string, description: stri
 }
 
 /**
- * The payment of an order that is not cancelled. The keys are derived, so that two tabs and two servers get one
- * payment; a key may return the response of its first use, so the state is read again.
+ * Returns the order's payment that is not cancelled. The keys are derived from `paymentId`, so that two tabs and two
+ * servers get one payment; a key may return the response of its first use, so the state is read again.
  */
 async function livePayment(api: YookassaApi, body: object, paymentId: string): Promise<YookassaObject> {
   const began = Date.now();

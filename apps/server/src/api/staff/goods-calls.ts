@@ -28,7 +28,7 @@ export const staffVariant = v.object({
   stock: v.array(v.object({ shopId: v.number(), amount: v.number() })),
 });
 
-/** What is sold, for how much, and where it lies. */
+/** What is sold, for how much, and where it is in stock. */
 export const goodsCalls = [
   staffCall({
     name: 'findVariants',

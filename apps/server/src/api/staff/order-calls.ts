@@ -14,7 +14,7 @@ const params = v.object({ number: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must
 const isStatusList = (text: string): boolean =>
   text.split(',').every((one) => orderStates.some((state) => state === one));
 
-/** An order with its refunds and with what may be done next. */
+/** An order with its refunds and the steps that may be taken next. */
 export const staffOrderDetail = v.object({
   ...staffOrder.entries,
   steps: v.pipe(

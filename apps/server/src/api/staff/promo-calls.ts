@@ -34,7 +34,7 @@ export const staffPromo = v.object({
   uses: v.number(),
 });
 
-/** Promo codes. None is deleted: orders name it; one that is not active is unknown to buyers. */
+/** Promo codes. They are never deleted, since orders refer to them; to buyers an inactive one is unknown. */
 export const promoCalls = [
   staffCall({
     name: 'getPromoCodes',

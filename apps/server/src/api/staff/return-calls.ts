@@ -7,7 +7,7 @@ import { idText, limitText } from './staff-schemas.js';
 
 const tag = 'returns';
 
-/** What buyers ask to send back: read, decide. */
+/** Buyers' requests to send goods back: read, decide. */
 export const returnCalls = [
   staffCall({
     name: 'findReturns',

@@ -27,7 +27,7 @@ export const staffReview = v.object({
   ),
 });
 
-/** Reviews: read, show, hide, answer. Nobody's words are edited. */
+/** Reviews: read, show, hide, answer. Their texts are never edited. */
 export const reviewCalls = [
   staffCall({
     name: 'findReviews',

@@ -111,7 +111,7 @@ describeOnOneDatabase('staff keys', (open) => {
       payload: '{',
       headers: { authorization: `Bearer ${keys.admin}`, 'content-type': 'application/json' },
     });
-    // A secret has underlines of its own, and may begin with one.
+    // A secret may contain underscores, and begin with one.
     const secrets = Object.values(keys).map((key) => key.split('_').slice(3).join('_'));
     const tables = JSON.stringify(
       await Promise.all(

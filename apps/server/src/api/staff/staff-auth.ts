@@ -6,7 +6,7 @@ import { StaffRefusal } from '../../shop/staff/staff-refusal.js';
 import { clientNetwork } from '../client-address.js';
 import type { ShopServices } from '../services.js';
 
-/** Wrong keys from one address in an hour. A right one is accepted all the same: nobody can lock the staff out. */
+/** How many wrong keys one address may send in an hour. A right one is accepted all the same: nobody can lock the staff out. */
 const wrongKeys = { max: 30, windowMs: 3_600_000 };
 /** Calls of one key in a minute: ten a second, for hours. */
 const callsOfKey = { max: 600, windowMs: 60_000 };
@@ -15,7 +15,7 @@ const bearerOf = ({ headers: { authorization = '' } }: FastifyRequest): string =
   /^Bearer +(\S{1,200}) *$/i.exec(authorization)?.[1] ?? '';
 
 /**
- * Who makes a call. Only the header is read: an address would end up in logs.
+ * Finds who makes a call. The key is read only from the header: in an address it would end up in logs.
  *
  * @throws StaffRefusal 401 without a key in use, 403 when its role may not, 429 when there were too many
  */
@@ -31,7 +31,7 @@ export async function requireStaff(
   const at = now();
   const actor = await findStaffKey(db, key);
   if (actor === null) {
-    // Neither the key nor a part of it: it may be a right one with a slip.
+    // Logs neither the key nor a part of it: it may be a right one with a typo.
     onWrongKey();
     const waitMs = await takeHit(db, { key: `staff-wrong:${clientNetwork(request)}`, ...wrongKeys }, at);
     if (waitMs > 0) throw tooMany(reply, waitMs);

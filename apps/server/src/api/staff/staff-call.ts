@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { ShopServices } from '../services.js';
 import type { StaffActor, StaffRole } from '../../shop/staff/staff-keys.js';
 
-/** What a handler gets beside what was sent. */
+/** What a handler gets besides what was sent. */
 export interface StaffContext extends Pick<ShopServices, 'db' | 'adapters' | 'settings' | 'log'> {
   readonly actor: StaffActor;
   readonly now: Date;
@@ -24,7 +24,7 @@ export interface StaffCall {
   readonly path: string;
   readonly tag: string;
   readonly about: string;
-  /** Who may make it beside `admin`. */
+  /** Who may make it besides `admin`. */
   readonly role: StaffRole;
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;

@@ -99,7 +99,7 @@ describeOnDatabases('texts for the staff', (open) => {
       html: '<p>Да</p>',
     });
     await untilShown('/rassrochka/', 'Рассрочка');
-    // A tool over the database writes what it is given.
+    // A tool that works directly on the database writes whatever it is given.
     await shop.db
       .updateTable('content_pages')
       .set({ html: '<p onclick="x()">Мимо<script>alert(1)</script></p>', changed_at: new Date(0) })

@@ -26,7 +26,7 @@ const statusOfRefusal = (code: number): number => {
 const isUnstorable = (error: unknown): boolean =>
   ['22003', '22021', '22P05'].includes(String((error as { code?: unknown }).code));
 
-/** Anything thrown, as status, word and English sentence; null: a defect. */
+/** Turns anything thrown into a status, a code and an English sentence; null for a defect. */
 export function staffErrorOf(error: unknown): { status: number; code: string; message: string } | null {
   if (error instanceof StaffRefusal) return error;
   // Its sentence is for a visitor, and in Russian: the staff reads that, too.
@@ -58,12 +58,12 @@ export function sendStaffError(reply: FastifyReply, status: number, code: string
     .send(JSON.stringify({ error: { code, message } }));
 }
 
-/** Errors of this scope, in English for who writes programs. */
+/** Handles the errors of this scope, in English for those who write programs. */
 export function addStaffErrors(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
     const told = staffErrorOf(error);
     if (told) return sendStaffError(reply, told.status, told.code, told.message);
-    // By route: addresses hold numbers of orders and words of searches.
+    // By route: addresses contain order numbers and search texts.
     scope.shop.log.error({ err: error, url: request.routeOptions.url }, 'a request of the staff failed');
     return sendStaffError(reply, 500, 'failed', 'Something unexpected happened: the log of the server says what.');
   });

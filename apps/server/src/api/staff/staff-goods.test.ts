@@ -285,7 +285,7 @@ describeOnDatabases('goods, promo codes and reviews for the staff', (open) => {
       answeredAt: '2026-10-02T21:00:00.000Z',
     });
     expect(await shown()).toMatchObject({ answer: 'Есть побольше.\nЗаходите!', answerDate: '03.10.2026' });
-    // The same once more is no change.
+    // Sending the same again changes nothing.
     await answer('Есть побольше.\nЗаходите!');
     expect((await answer('')).body).toMatchObject({ answer: '', answeredAt: null });
     expect(await shown()).toMatchObject({ answer: '', answerDate: '' });

@@ -31,7 +31,7 @@ const named: Readonly<Record<string, GenericSchema>> = {
 
 const config = {
   target: 'draft-2020-12',
-  // What a program sends; rules that JSON Schema has no words for are told by the descriptions.
+  // What a program sends; rules that JSON Schema cannot express are in the descriptions.
   typeMode: 'input',
   ignoreActions: ['check', 'transform', 'trim'],
   definitions: named,

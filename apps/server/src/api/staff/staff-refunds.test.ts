@@ -159,7 +159,7 @@ describeOnOneDatabase('partial refunds', (open) => {
     await refused({ lines: [{ id: mugs, quantity: 1 }] }, 409, 'too_much');
     await refused({ delivery: true }, 409, 'too_much');
     await refused({ lines: [{ id: line.id, quantity: 1 }], amount: 0.01 }, 409, 'too_much');
-    // Two at once that are too much together: one of them.
+    // Of two concurrent refunds that are too much together, only one is made.
     const both = await Promise.all(['b', 'c'].map((key) => part(number, key, { amount: line.price })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await staff.get(`/orders/${number}`)).body).toMatchObject({ paymentStatus: 'refunded', refunded: total });
@@ -191,7 +191,7 @@ describeOnOneDatabase('partial refunds', (open) => {
     await part(other.number, 'first', { amount: 90.5 });
     for (const step of ['assemble', 'makeReady', 'finish']) await staff.post(`/orders/${other.number}/steps`, { step });
     const { body } = await staff.post(`/orders/${other.number}/refund`, {});
-    // What was given back for nothing in particular is of no line: nor is the rest.
+    // Money given back for no line in particular belongs to no line, and neither does the rest.
     expect(body.refunds[1]).toMatchObject({ amount: other.total - 90.5, lines: [], delivery: 0 });
   });
 

@@ -82,7 +82,7 @@ function addCall(scope: FastifyInstance, call: StaffCall, onWrongKey: () => void
   });
 }
 
-/** What was sent, or a refusal that names the field. Where a call takes nothing, nothing is looked at. */
+/** Returns what was sent, or rejects it naming the field. Where a call takes nothing, what was sent is ignored. */
 function parsed(schema: GenericSchema | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined;
   const checked = safeParse(schema, value);
@@ -94,7 +94,7 @@ function parsed(schema: GenericSchema | undefined, value: unknown, where: string
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose key a call of the staff came with. */
+    /** Whose key was sent with a call of the staff. */
     staff?: Awaited<ReturnType<typeof requireStaff>>;
   }
 }

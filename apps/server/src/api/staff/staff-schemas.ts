@@ -8,7 +8,7 @@ export const idText = v.pipe(
   v.transform(Number),
 );
 
-/** How many entries: 50 unless told, 100 at most. */
+/** How many entries: 50 by default, 100 at most. */
 export const limitText = v.optional(
   v.pipe(
     v.string(),
@@ -32,7 +32,7 @@ export const momentText = (about: string) =>
     v.transform((text) => new Date(text)),
   );
 
-/** A moment in a body; null takes it away. */
+/** A moment in a body; null removes it. */
 export const momentOrNull = v.nullable(
   v.pipe(v.string(), v.isoTimestamp('must be an ISO moment, 2026-03-01T09:00:00Z'), v.description('UTC.')),
 );
@@ -54,5 +54,5 @@ export const toKopecks = (roubles: number): number => Math.round(roubles * 100);
 /** A line of text. */
 export const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
-/** Nothing to say. */
+/** An empty object: a body or a response without data. */
 export const nothing = v.strictObject({});
