@@ -46,21 +46,23 @@ export interface ShopPageProps {
   url: string;
   /** Page data, as the server prints them. */
   data: RenderInput['data'];
+  /** HTTP status that the page is sent with. @default 200 */
+  status?: number;
 }
 
 /**
  * A page of the shop as its visitors get it: rendered to HTML by the storefront, and hydrated widget by widget over the
  * story's shop in memory. Links lead to the stories of the other pages.
  */
-export function ShopPage({ page, url, data, renderPage }: ShopPageProps & { renderPage: RenderPage }) {
+export function ShopPage({ page, url, data, status = 200, renderPage }: ShopPageProps & { renderPage: RenderPage }) {
   const place = useRef<HTMLDivElement>(null);
   const store = useStore() as StorefrontStore;
   const drawn = useMemo(() => withDrawnPictures(data), [data]);
   const html = useMemo(() => {
     const meta = { title: '', description: '' };
-    const input = { page, status: 200, url, meta, data: drawn, cookies: {}, flags: saidFlags };
+    const input = { page, status, url, meta, data: drawn, cookies: {}, flags: saidFlags };
     return { __html: bodyOf(renderPage(input).html) };
-  }, [page, url, drawn, renderPage]);
+  }, [page, url, drawn, status, renderPage]);
 
   useEffect(() => {
     const element = place.current;

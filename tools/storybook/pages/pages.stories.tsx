@@ -99,6 +99,11 @@ export const Orders: Story = {
   decorators: signedIn,
   args: args('orders', '/orders', accountData('Заказы', 'orders')),
 };
+export const OwnOrder: Story = {
+  name: 'Заказ',
+  decorators: signedIn,
+  args: args('own-order', `/orders/${encodeURIComponent('Т-501')}`, accountData('Заказ № Т-501', 'orders')),
+};
 export const Visitor: Story = {
   name: 'Кабинет: не авторизован',
   tags: ['S2-6'],
@@ -126,6 +131,10 @@ export const Document: Story = { name: 'Документ', args: args('document'
 export const NotFound: Story = {
   name: 'Такой страницы нет',
   args: args('not-found', '/takoj/', pageData('Не найдено')),
+};
+export const ErrorPage: Story = {
+  name: 'Страница не открылась',
+  args: { ...args('error', '/catalog/', pageData('Что-то пошло не так')), status: 500 },
 };
 export const Stuck: Story = {
   name: 'Прокручена: шапка прилипла',

@@ -12,6 +12,7 @@ const stories: readonly (readonly [address: RegExp, story: string])[] = [
   [/^\/product\//, 'product'],
   [/^\/favorites/, 'favorites'],
   [/^\/basket/, 'basket-page'],
+  [/^\/orders\/./, 'own-order'],
   [/^\/orders/, 'orders'],
   [/^\/order/, 'order'],
   [/^\/profile\/reviews/, 'reviews'],
