@@ -68,7 +68,7 @@ export async function measurePresses(browser, url, { cookies = [] } = {}) {
     );
     await page.waitForTimeout(400);
     if (new URL(page.url()).pathname !== path) {
-      // A press that leads away is none that is answered here: back, and on with the next.
+      // A press that navigates away is not measured here: go back and continue with the next.
       await page.goto(url, { waitUntil: 'networkidle' });
       targets = await visible(page);
       continue;

@@ -1,8 +1,8 @@
 /**
  * `npm run test:cluster`: two processes of the built shop behind HAProxy with docs/deploy/haproxy.cfg, a primary and a
  * streaming replica of PostgreSQL, buyers who browse and order. Under that load one process is killed, the replica is
- * stopped and started, the other process is ended in order; at last the primary is stopped. It fails when a buyer
- * failed, an order was lost or doubled, or pages are not to be had without the primary. `--steps` measures what each
+ * stopped and started, the other process is shut down gracefully; at last the primary is stopped. It fails when a buyer
+ * failed, an order was lost or duplicated, or pages are unavailable without the primary. `--steps` measures what each
  * step of docs/scaling.md gives instead, `--quick` halves the times. Needs Linux, `npm run build`, haproxy and
  * PostgreSQL's programs.
  */

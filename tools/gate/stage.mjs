@@ -7,8 +7,8 @@ const defaultLimitMinutes = 35;
 
 /**
  * Runs one command of the gate and shows its output as it comes.
- * A command that fails without a failed test of its own counts as one failure, and so does one that says it tests and ran
- * nothing: nothing is green by silence. A command that is not over in `limitMinutes` is ended with all it started, and has failed.
+ * A command that fails without a failed test counts as one failure, and so does a suite that ran no tests: silence is
+ * never green. A command that exceeds `limitMinutes` is killed with all its children, and has failed.
  *
  * @param options.results files in which its suites leave their counts; without them the command itself is the test.
  * @returns what was counted, and how many seconds it took.

@@ -16,7 +16,7 @@ const pagesWanted = [
 /** What a real shop still lacks, each as the place to write it to. */
 async function missingParts(db: Db): Promise<string[]> {
   const { phone, seller, isDemo } = await readIdentity(db);
-  // What the made-up shop says is nobody's word.
+  // The demo shop's details are invented, so they count as missing.
   const said = isDemo ? null : { phone, ...seller };
   const pages = isDemo ? new Map<string, OwnPage>() : await getOwnPages(db);
   const terms = await db

@@ -73,7 +73,7 @@ export async function forgetUnsaid(trx: Db, file: ExchangeFile): Promise<boolean
   return (await forgetPending(trx, file, ['product', 'offer'])) > 0;
 }
 
-/** Of one thing that is named twice the last word counts. @returns how many say something else than before */
+/** Writes the records of a file; of two records of one thing the last one wins. @returns how many differ from before */
 async function writeThings(trx: Db, file: ExchangeFile, catalog: string, things: readonly Thing[]): Promise<number> {
   const byKey = new Map(things.map((thing) => [`${thing.kind}\n${thing.id}`, thing]));
   const said = [...byKey.values()].filter(({ body }) => body !== null);

@@ -62,7 +62,7 @@ export function wantedState(record: XmlRecord): WantedState | null {
       textOf(one, 'Значение'),
     ]),
   );
-  // The number is its own one unless there is no id: orders that it did not get from here are none of the shop's.
+  // «Номер» is 1C's own number, so it counts only without an id; orders that 1C did not get from the shop are ignored.
   const number = textOf(record, 'Ид') || textOf(record, 'Номер');
   const status = said.get('статус заказа') ?? said.get('статуса заказа ид') ?? '';
   const isCancelled = [said.get('отменен'), said.get('пометкаудаления'), textOf(record, 'ПометкаУдаления')].some(

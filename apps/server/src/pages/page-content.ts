@@ -25,7 +25,7 @@ export interface PageContent {
    * changes.
    */
   tags?: readonly Tag[] | undefined;
-  /** From then on the page would say something else, though nothing has changed. Left out: never. */
+  /** When the page becomes outdated by time alone, although no data change. Absent: never. */
   until?: Date | undefined;
   /** Structured data of the page (schema.org), besides what is derived from its page data. */
   things?: readonly Thing[];

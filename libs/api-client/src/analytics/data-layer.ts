@@ -18,9 +18,9 @@ export interface DataLayerOptions {
   readonly dataLayer: DataLayer;
   /** `ga4`: Google's e-commerce events. `yandex`: e-commerce of Yandex Metrica (its `ecommerce` setting names the array). */
   readonly format: 'ga4' | 'yandex';
-  /** Whether the visitor agreed to be counted: asked at every event, and nothing is kept of those before. */
+  /** Whether the visitor consents to analytics. Checked at every event; those before the consent are dropped, not queued. */
   readonly isAllowed: () => boolean;
-  /** Remembers orders that were told, so that each counts once, whatever is reloaded. Defaults to `localStorage`. */
+  /** Remembers the orders already reported, so that each counts once, even after a reload. Defaults to `localStorage`. */
   readonly memory?: PurchaseMemory | null;
 }
 
@@ -37,7 +37,7 @@ const ownMemory = (): PurchaseMemory | null => {
   }
 };
 
-/** Whether the order is told for the first time; without a memory every time. */
+/** Whether the order has not been reported yet; always true without a memory. */
 function isFirstTime(memory: PurchaseMemory | null, orderNumber: string): boolean {
   try {
     const known = (memory?.getItem(memoryKey) ?? '').split(' ').filter(Boolean);
@@ -49,10 +49,10 @@ function isFirstTime(memory: PurchaseMemory | null, orderNumber: string): boolea
   return true;
 }
 
-/** The currency stands once, beside the products: that of their prices. */
+/** The currency is sent once, next to the products, and applies to all their prices. */
 type ProductField = Exclude<keyof EventProduct, 'id' | 'variantId' | 'currency'>;
 
-/** The words of a counter for the fields of a product; ids are texts in both. */
+/** What an analytics service calls the fields of a product; ids are strings in both. */
 const named =
   (id: string, variant: string, fields: Readonly<Record<ProductField, string>>) =>
   (product: EventProduct): Record<string, unknown> => ({

@@ -21,7 +21,7 @@ export interface OwnListProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of the visitor's own in the state it is in: on its way, not loaded, empty, or its goods. */
+/** A personal list in its current state: loading, failed, empty, or filled with goods. */
 export function OwnList<Item>({ list, skeleton, icon, catalogHref, texts, children }: OwnListProps<Item>) {
   const { data: items, isError, isFetching, refetch } = list;
   if (!items && !isError) return skeleton;

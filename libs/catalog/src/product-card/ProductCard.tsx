@@ -25,9 +25,9 @@ export interface ProductCardProps {
   action?: ReactNode;
   /** Instead of the discount, the star and NEW over the picture. */
   badges?: ReactNode;
-  /** Instead of the price. */
+  /** Replaces the price. */
   price?: ReactNode;
-  /** Instead of the title; the link to the product is then its own matter. */
+  /** Replaces the title, and with it the link to the product. */
   head?: ReactNode;
   /** Of the card. Its parts have `data-part`: `media`, `badges`, `price`, `title`, `rating`, `tools`, `action`. */
   className?: string;

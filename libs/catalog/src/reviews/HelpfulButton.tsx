@@ -6,11 +6,11 @@ import styles from './HelpfulButton.module.css';
 export interface HelpfulButtonProps {
   readonly productId: number;
   readonly reviewId: number;
-  /** How many find it helpful, as the review came. */
+  /** Number of «helpful» votes when the review was loaded. */
   readonly count: number;
-  /** This visitor does. */
+  /** Whether this visitor has voted. */
   readonly isMarked: boolean;
-  /** The user's own words: nobody votes for those. */
+  /** Whether the user wrote it: one's own review cannot be voted for. */
   readonly isOwn: boolean;
   readonly texts: ReviewsTexts;
 }

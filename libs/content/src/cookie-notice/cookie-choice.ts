@@ -1,12 +1,12 @@
 import { cookiesAcceptedKey } from './cookie-notice.texts.js';
 
-/** What a visitor agreed to: also to what the shop could do without (counters of visits), or not to that. */
+/** What a visitor consented to: all cookies, the optional ones of analytics included, or the necessary ones alone. */
 export type CookieChoice = 'all' | 'necessary';
 
 /** Where the choice is kept; null when the browser denies storage. */
 export type CookieStorage = Pick<Storage, 'getItem' | 'setItem'> | null;
 
-/** The choice, or null before it is made. What says neither was stored by an acceptance. */
+/** The choice, or null before it is made. Any other stored value dates from when the notice could only be accepted. */
 export function readCookieChoice(storage: CookieStorage): CookieChoice | null {
   try {
     const said = storage?.getItem(cookiesAcceptedKey) ?? null;

@@ -1,6 +1,6 @@
 /**
- * A payment may be given back in parts: `key` names a part ('' is all that is left), `lines` and `delivery_kopecks` say
- * what for; what the sum has beside them is for nothing in particular.
+ * A payment may be refunded in parts: `key` names a part ('' is all that is left), `lines` and `delivery_kopecks` say
+ * what it is for; the rest of the sum belongs to no line and not to delivery.
  */
 export const partialRefundsMigration = {
   name: '0052-partial-refunds',

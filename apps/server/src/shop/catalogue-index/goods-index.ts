@@ -16,9 +16,9 @@ export interface GoodsChange {
   readonly isStocked: boolean;
   /** Something that lists narrowed by choices inside a product can tell: which variant lies in which shop. */
   readonly isVariant: boolean;
-  /** Something that rows of goods are chosen by: price, popularity, whether there is any. */
+  /** Whether what rows of goods are chosen by has changed: price, popularity, availability. */
   readonly isOffered: boolean;
-  /** Anything but where it lies: its words, too, may be others. */
+  /** Whether anything but its stock has changed, so that its texts may differ too. */
   readonly isReworded: boolean;
 }
 

@@ -136,7 +136,7 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
   };
 
   let waiting: Promise<number> | null = null;
-  /** Whoever asks before a turn begins is answered by it. */
+  /** Calls made before a refresh starts share that refresh. */
   const refresh = (): Promise<number> =>
     (waiting ??= inTurn(() => {
       waiting = null;

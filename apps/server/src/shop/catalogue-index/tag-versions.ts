@@ -3,20 +3,20 @@ import type { GoodsChange } from './goods-index.js';
 /** Something that a page or a list was made of. */
 export type Tag = string;
 
-/** The product itself, wherever it is shown. */
+/** Everything that shows the product itself. */
 export const productTag = (id: number): Tag => `p${id}`;
-/** What lists of a section narrow and sort by, and count but for shops; null: of any section. */
+/** What lists of a section filter and sort by, and their counts except those of shops; null: of every section. */
 export const listTag = (sectionId: number | null): Tag => `l${sectionId ?? ''}`;
-/** How many goods of a section each shop has: the numbers beside the names of shops. */
+/** How many goods of a section each shop has: the counts next to the names of shops. */
 export const shopCountsTag = (sectionId: number | null): Tag => `s${sectionId ?? ''}`;
 /**
  * The same, but touched up to {@link TagOptions.lateMs} after the change. With ten sales a second these numbers change all the time
  * and nothing else of a list does: what is cached for everyone may show one that is some seconds old.
  */
 export const lateShopCountsTag = (sectionId: number | null): Tag => `S${sectionId ?? ''}`;
-/** All of these with what only variants know. */
+/** All of the above, and what only variants have. */
 export const variantsTag = (sectionId: number | null): Tag => `v${sectionId ?? ''}`;
-/** What rows of goods of a section are chosen by; null: of any section. */
+/** What decides which goods of a section are in its rows; null: of every section. */
 export const offersTag = (sectionId: number | null): Tag => `o${sectionId ?? ''}`;
 /** What search ranks by. */
 export const wordsTag: Tag = 'w';
@@ -47,9 +47,9 @@ function touched(change: GoodsChange): Tag[] {
 /** When each tag was touched last, in versions of the catalogue. */
 export class TagVersions {
   readonly #touched = new Map<Tag, number>();
-  /** Touched, but not to be told yet; the first is due first. */
+  /** Changed, but not announced yet; in the order in which they are due. */
   readonly #late = new Map<Tag, { newest: number; readonly dueAt: number }>();
-  /** Everything was touched at this version. */
+  /** The version at which everything was last invalidated. */
   #everything = 0;
   #revision = 0;
 

@@ -9,9 +9,9 @@ const windowDays = 90;
 const portion = 200;
 
 /**
- * Counts what was sold in the last 90 days and writes it as `demand`, on a scale of which a step is a fifth more: a
- * product that sells as it did is left alone, so that a busy day changes few rows and forgets few pages. Cancelled
- * orders do not count. Once an hour, never with a sale. Returns how many products changed.
+ * Counts what was sold in the last 90 days, cancelled orders excluded, and writes it as `demand` on a logarithmic scale
+ * with steps of about 22 %: a product that sells as before keeps its value, so that a busy day changes few rows and
+ * invalidates few pages. Runs once an hour, never as a part of a sale. Returns how many products changed.
  */
 export async function recountDemand(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
   const since = new Date(now.getTime() - windowDays * dayMs);

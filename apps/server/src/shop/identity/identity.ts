@@ -68,7 +68,7 @@ const readDemo = async (): Promise<ShopIdentity> => (await import('../../demo/de
 const readSaid = async (db: Db): Promise<ShopIdentity | undefined> =>
   (await db.selectFrom('shop_identity').select('value').executeTakeFirst())?.value as ShopIdentity | undefined;
 
-/** Whether its owner has said a name: what the demo shop is called is nobody's word. */
+/** Whether the owner has given the shop a name; the name of the demo shop does not count. */
 const isNamed = async (said: ShopIdentity | undefined): Promise<boolean> =>
   said !== undefined && !(said.isDemo && said.name === (await readDemo()).name);
 

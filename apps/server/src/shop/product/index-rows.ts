@@ -46,7 +46,7 @@ export async function getIndexRows(db: Db, shown: readonly ProductCard[]): Promi
   return {
     newItems,
     popular,
-    // A mark «new» is none of what the index of the catalogue knows: it counts as a change of words.
+    // The catalogue index does not hold the mark «new»: a change of it counts as a change of words.
     tags: [offersTag(null), wordsTag, ...idsOf([...newItems, ...popular]).map(productTag)],
   };
 }

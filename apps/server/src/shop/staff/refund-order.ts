@@ -50,7 +50,7 @@ export async function refundOrder(db: Db, actor: StaffActor, number: string, { c
   await settleRefunds(db, cards, { orderId });
 }
 
-/** A part of the money: what for, and what beside it. Money is kopecks. */
+/** A partial refund: its lines, its delivery, and a sum that belongs to neither. Amounts are kopecks. */
 export interface AskedPart {
   readonly lines: readonly { readonly id: number; readonly quantity: number }[];
   /** The whole price of the delivery. */

@@ -57,7 +57,7 @@ export const demo = (ask: DemoRoute['ask']): DemoRoute => ({ kind: 'demo', ask }
 /** Answers that anybody gets; the tries lie in what they contain or change. */
 export const allowed: Said = [0, 0, 0, 0];
 export const shown: Said = [200, 200, 200, 200];
-/** For a signed-in user only; the stranger's own is none of the owner's. */
+/** For signed-in users only; the stranger gets their own data, never the owner's. */
 export const forUsers: Said = [12, 12, 0, 0];
-/** A row of the owner's by its id: to the stranger there is no such thing. */
+/** A row of the owner's, addressed by its id: it does not exist for the stranger. */
 export const byOwnId: Said = [12, 12, 11, 0];
