@@ -43,7 +43,7 @@ describeOnOneDatabase('who may exchange', (open) => {
   };
   afterEach(() => shop.close());
 
-  it('is whoever knows user and password; a wrong one is told so, and after twenty an hour nobody is let in', async () => {
+  it('is authenticated by user and password; a wrong one is rejected, and after twenty an hour so is everybody', async () => {
     await begin();
     const wrong = new ExchangeClient(address, 'shop-1c', 'correct-horse');
     expect(await wrong.begin('catalog')).toEqual(['failure', 'Неверный логин или пароль.']);
@@ -178,7 +178,7 @@ describe('an archive of an exchange', () => {
     expect(existsSync(join(folder, 'evil.xml'))).toBe(false);
   });
 
-  it('that lies about its sizes, or is none, is rejected', async () => {
+  it('that declares wrong sizes, or is not an archive, is rejected', async () => {
     const zip = Buffer.from(zipSync({ 'a.xml': new Uint8Array(9_000) }));
     // The size in the directory at the end: nine thousand become nine.
     const at = zip.lastIndexOf(Buffer.from('504b0102', 'hex'));

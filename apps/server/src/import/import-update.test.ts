@@ -301,7 +301,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await names()).toEqual(['', '41', '43']);
   });
 
-  it('tells sizes by their offers: the product itself among them is none, before or after', async () => {
+  it('takes sizes from their offers: an offer of the product itself is not a size, before or after', async () => {
     const base = offerOf('z', { name: 'Ботинки Кедр', vendor: 'Кедр' }, { attributes: 'group_id="77"' });
     const before = await variantOf('42');
     await load(feed(base, ...boots, sized('c', '43'), tent));

@@ -29,7 +29,7 @@ test('the city of the toolbar outranks the answer of the story', async () => {
   expect((await ask(backend, '/api/location/getLocation/')).result).toMatchObject({ curLocation: { value: 'Сургут' } });
 });
 
-test('an error is an answer, a lost network is none, a fast network heals both', async () => {
+test('an error is a response, a lost network is not, a fast network ends both', async () => {
   const backend = createMemoryBackend({ latency: 1e9 });
   applyConditions(backend, { network: 'error' });
   expect((await ask(backend, '/api/basket/getLength/')).errorCode).toBe(1);

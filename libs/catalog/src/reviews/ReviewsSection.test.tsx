@@ -173,7 +173,7 @@ describe('ReviewsSection', () => {
       expect(within(dialog).getByRole('img', { name: 'Фото 1 из 1' })).toHaveAttribute('src', '/media/reviews/a.webp');
     });
 
-    it('«Полезно» counts once and is taken back; over own words stands the number alone', async () => {
+    it('«Полезно» counts once and can be withdrawn; one’s own review shows the number alone', async () => {
       const sent: unknown[] = [];
       const { shop } = await open(
         shopOf({ [markPath]: (body) => (sent.push(body), { helpful: body.isHelpful === true ? 1 : 0 }) }),
@@ -215,7 +215,7 @@ describe('ReviewsSection', () => {
     });
   });
 
-  it('a backend that says no more gets no other calls and no controls for them', async () => {
+  it('a backend without the optional fields gets no further calls, and no controls for them are shown', async () => {
     const shop = serverOf(3);
     shop.render(<ReviewsSection productId={77} />);
     await screen.findByText('Отзыв 2');

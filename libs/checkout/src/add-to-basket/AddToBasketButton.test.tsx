@@ -86,7 +86,7 @@ test('does not say that the goods are gone before anybody knows', async () => {
   expect(shop.callsOf('addItemToBasket')).toHaveLength(0);
 });
 
-test('what is not to be had cannot be clicked', () => {
+test('what is sold out cannot be clicked', () => {
   open({ isAvailable: false });
   expect(screen.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();
 });

@@ -125,7 +125,7 @@ describe('what the page shows', () => {
 });
 
 describe('the form', () => {
-  test('cannot be sent without both consents, each given by itself and to one document', async () => {
+  test('cannot be submitted without both consents, each given separately and to one document', async () => {
     const { user } = open();
     await name();
     expect(screen.getAllByRole('checkbox')).toEqual([consent(), terms()]);

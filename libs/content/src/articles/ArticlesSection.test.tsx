@@ -226,7 +226,7 @@ describe('page size of the articles', () => {
     expect(backend.callsOf('getArticles').map(({ body }) => body.limit)).toEqual(['9']);
   });
 
-  it('the last page of nine that is none of ten becomes the last of ten', async () => {
+  it('the last page by nine, which does not exist by ten, becomes the last page by ten', async () => {
     onLargeScreen(true);
     const { render, history } = setup({ url: '/articles/?page=3', count: 20 });
     render();

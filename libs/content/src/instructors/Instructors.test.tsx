@@ -21,7 +21,7 @@ describe('Instructors', () => {
     expect(cards[1]!.querySelector('img')).toBeNull();
   });
 
-  it('stands 1, 2 from 600 and 4 from 1024, 32 px apart', () => {
+  it('shows 1 item, 2 from 600 px and 4 from 1024 px, 32 px apart', () => {
     render(<Instructors items={items} />);
     const row = screen.getByRole('list', { name: 'Инструкторы' }).parentElement!;
     const variable = (name: string) => row.style.getPropertyValue(name);

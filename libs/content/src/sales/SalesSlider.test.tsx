@@ -19,7 +19,7 @@ describe('SalesSlider', () => {
     expect(row.getByRole('button', { name: 'Акция 3' })).toBeInTheDocument();
   });
 
-  it('stands 1, 2 from 600 and 4 from 1024, 32 px apart', () => {
+  it('shows 1 item, 2 from 600 px and 4 from 1024 px, 32 px apart', () => {
     renderWithShop(<SalesSlider sales={sales} />);
     const row = screen.getByRole('list', { name: 'Акции' }).parentElement!;
     const variable = (name: string) => row.style.getPropertyValue(name);

@@ -70,7 +70,7 @@ describe('QuantityField', () => {
     ['4.9', 4],
     ['.5', 1],
     ['abc', 1],
-  ])('typed %s and left becomes %d', async (text, expected) => {
+  ])('%s, typed and blurred, becomes %d', async (text, expected) => {
     const { onChange, user, input } = setup(2);
     await user.clear(input);
     await user.type(input, text);
@@ -91,7 +91,7 @@ describe('QuantityField', () => {
     expect(onChange.mock.calls).toEqual([[4], [6], [4]]);
   });
 
-  it('a number counts as it is typed, and stands as it counts after the pause; an empty field waits', () => {
+  it('a number is clamped as it is typed, and shown clamped after the pause; an empty field waits', () => {
     jest.useFakeTimers();
     const { onChange, onCommit, input } = setup(2);
     const type = (text: string) => fireEvent.change(input, { target: { value: text } });
