@@ -19,6 +19,7 @@ import { addSecurityHeaders } from './api/security-headers.js';
 import { silentLog } from './api/silent-log.js';
 import { refuseSlowBodies } from './api/slow-bodies.js';
 import { Tally } from './api/tally.js';
+import { usualUpkeepMs } from './api/upkeep.js';
 import { UploadQuota } from './api/upload-quota.js';
 import type { UploadLimits } from './api/upload-quota.js';
 import type { Listen, Probe } from './db/open.js';
@@ -46,6 +47,8 @@ export interface AppParts {
   readonly keepsPages?: boolean;
   /** How old the numbers beside shops may be in what is cached, ms. @default 10000 */
   readonly lateMs?: number;
+  /** Between two rounds of background work, ms; tests that compare two moments put it off. @default 15000 */
+  readonly upkeepMs?: number;
   /** Silent by default. */
   readonly log?: FastifyBaseLogger | undefined;
   /** The clock; tests set their own. */
@@ -99,6 +102,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     uploads: new UploadQuota(parts.uploads),
     renderPage: parts.renderPage,
     keepsPages: parts.keepsPages ?? true,
+    upkeepMs: parts.upkeepMs ?? usualUpkeepMs,
     now: parts.now ?? (() => new Date()),
     errorPage: plainErrorPage,
   });

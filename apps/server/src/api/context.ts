@@ -25,7 +25,7 @@ export interface SessionOptions {
 /** What a handler gets besides the checked request. */
 export interface RouteContext extends Omit<
   ShopServices,
-  'now' | 'errorPage' | 'uploads' | 'renderPage' | 'keepsPages' | 'probe' | 'lifecycle' | 'tally' | 'reads'
+  'now' | 'errorPage' | 'upkeepMs' | 'uploads' | 'renderPage' | 'keepsPages' | 'probe' | 'lifecycle' | 'tally' | 'reads'
 > {
   /**
    * Who makes the request; a visitor who has changed nothing yet has no session: all fields are empty. Not readable on a

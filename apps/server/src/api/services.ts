@@ -35,6 +35,8 @@ export interface ShopServices {
   readonly renderPage: RenderPage | undefined;
   /** False in development: a page is rendered for each request. */
   readonly keepsPages: boolean;
+  /** Between two rounds of background work, ms. */
+  readonly upkeepMs: number;
   readonly now: () => Date;
   /** Renders 404 and 500 for paths outside `/api/`; `pages/` installs its own here. */
   errorPage: (request: FastifyRequest, reply: FastifyReply, status: number) => unknown;

@@ -1,7 +1,6 @@
 import { queueMessage } from '../shop/outbox/outbox.js';
 import { describeOnOneDatabase } from '../testing/databases.js';
 import { openTestShop } from '../testing/test-shop.js';
-import { upkeep } from './upkeep.js';
 
 describeOnOneDatabase('work without requests', (open) => {
   it('a letter that hangs does not hold the end of the server', async () => {
@@ -15,7 +14,7 @@ describeOnOneDatabase('work without requests', (open) => {
         return new Promise<void>(() => undefined);
       },
     };
-    const shop = await openTestShop(open, { adapters: { mail }, parts: { plugins: [(app) => upkeep(app, 5)] } });
+    const shop = await openTestShop(open, { adapters: { mail }, parts: { upkeepMs: 5 } });
     await queueMessage(shop.db, { kind: 'mail', recipient: 'a@b.ru', subject: 'Тема', body: 'Текст' });
     await begun;
     // It does end, although the call in progress never does.
@@ -26,7 +25,7 @@ describeOnOneDatabase('work without requests', (open) => {
     const send = jest.fn(() => Promise.resolve());
     const shop = await openTestShop(open, {
       adapters: { mail: { send } },
-      parts: { plugins: [(app) => upkeep(app, 5)] },
+      parts: { upkeepMs: 5 },
     });
     shop.app.shop.lifecycle.drain();
     await queueMessage(shop.db, { kind: 'mail', recipient: 'a@b.ru', subject: 'Тема', body: 'Текст' });

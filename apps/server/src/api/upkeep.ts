@@ -8,7 +8,7 @@ import { sweepOld } from '../shop/upkeep/sweep-old.js';
 import { callWebhook, tellStaff } from './messages.js';
 
 /** How often a server process runs its background work. */
-const usualPaceMs = 15_000;
+export const usualUpkeepMs = 15_000;
 /** How long a shutdown waits for calls in progress to be recorded; a mail server may be silent for much longer. */
 const closingGraceMs = 4_000;
 /** Old rows are deleted and sales counted every this many rounds: once an hour. */
@@ -20,8 +20,8 @@ const dayMs = 86_400_000;
  * old rows. Every server process does it; conditional writes keep them from doing the same work twice. Work is claimed
  * for a limited time: what a shutdown interrupts is done by another process later.
  */
-export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): void {
-  const { db, settings, adapters, log, now, lifecycle } = app.shop;
+export function upkeep(app: FastifyInstance): void {
+  const { db, settings, adapters, log, now, lifecycle, upkeepMs } = app.shop;
   let round = 0;
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
@@ -57,7 +57,7 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
     running = work().finally(() => {
       isBusy = false;
     });
-  }, everyMs);
+  }, upkeepMs);
   timer.unref();
   let grace: NodeJS.Timeout | undefined;
   let overdue: Promise<void> | undefined;

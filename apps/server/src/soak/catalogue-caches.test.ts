@@ -42,7 +42,10 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     database = await open();
     await fillRandomFrame(database.db);
     const settings = { publicUrl: 'https://tropa.example.ru' };
+    // It counts the demand anew, in the middle of a comparison.
+    const upkeepMs = 3_600_000;
     cached = await createTestApp(database.db, settings, {
+      upkeepMs,
       // What may be told late is told at once here: whatever is wrong then is no lateness.
       lateMs: 0,
       renderPage: (input) => {
@@ -51,6 +54,7 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
       },
     });
     plain = await createTestApp(database.db, settings, {
+      upkeepMs,
       keepsPages: false,
       renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
     });

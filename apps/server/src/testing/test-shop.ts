@@ -35,7 +35,7 @@ export async function openTestShop(
     readonly settings?: Partial<Settings>;
     readonly adapters?: Partial<Adapters>;
     /** Pages and files, for tests of the whole app. */
-    readonly parts?: Pick<AppParts, 'log' | 'renderPage' | 'plugins'>;
+    readonly parts?: Pick<AppParts, 'log' | 'renderPage' | 'plugins' | 'upkeepMs'>;
   } = {},
 ): Promise<TestShop> {
   const database = await open('goods');
