@@ -2,7 +2,8 @@
 import { after, before, describe, test } from 'node:test';
 import { anotherOrigin } from './checks/another-origin.mjs';
 import { fiveMinutes } from './checks/five-minutes.mjs';
-import { mswGuide, renderedGuide, renderedGuides, zodGuide } from './checks/guides.mjs';
+import { renderedGuide, renderedGuides, zodGuide } from './checks/guides.mjs';
+import { mswGuide, nextMsw, nextMswGuide } from './checks/msw-guide.mjs';
 import { plainHtml } from './checks/plain-html.mjs';
 import { react18NoRedux } from './checks/react18-no-redux.mjs';
 import { readmeExamples } from './checks/readme-examples.mjs';
@@ -45,7 +46,7 @@ describe('consumer sites', { concurrency: 3 }, () => {
   describe('sites of the guides, with one install', { concurrency: 2 }, () => {
     let together;
     before(async () => {
-      together = await createSites([...renderedGuides, 'zod-beside-valibot', 'msw'], world.allTarballs());
+      together = await createSites([...renderedGuides, 'zod-beside-valibot', 'msw'], world.allTarballs(), nextMsw);
     }, limit);
     after(() => together?.remove());
 
@@ -54,6 +55,9 @@ describe('consumer sites', { concurrency: 3 }, () => {
         renderedGuide(world, together.site(name), name),
       );
     test('zod-beside-valibot: forms of both', limit, () => zodGuide(world, together.site('zod-beside-valibot')));
-    test('msw: a page and its tests without a shop', limit, () => mswGuide(world, together.site('msw')));
+    test('msw: a page and its tests without a shop, on both majors', limit, async () => {
+      await mswGuide(world, together.site('msw'));
+      await nextMswGuide(world, together.site('msw'), together.site('msw-next'));
+    });
   });
 });

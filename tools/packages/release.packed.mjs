@@ -18,6 +18,9 @@ const succeeds = (promise) =>
   );
 
 const packages = publicPackages();
+const peersOfOurs = packages.flatMap(({ manifest }) =>
+  Object.keys(manifest.peerDependencies ?? {}).filter((peer) => peer.startsWith('@tropa/')),
+);
 const plans = resolve(root, '.nx/version-plans');
 const hasPlans = existsSync(plans) && readdirSync(plans).length > 0;
 const hasGit = await succeeds(git('rev-parse', '--is-inside-work-tree'));
@@ -36,13 +39,25 @@ describe('a release', { skip }, () => {
       assert.ok(said.includes(`New version ${version} written to manifest: ${place}/package.json`), `${name}: version`);
       assert.ok(said.includes(`UPDATE ${place}/CHANGELOG.md`), `${name}: changelog`);
     }
-    const peers = packages.flatMap(({ manifest }) =>
-      Object.keys(manifest.peerDependencies ?? {}).filter((peer) => peer.startsWith('@tropa/')),
-    );
     const renewed = said.match(new RegExp(`^\\+ .*"@tropa/[^"]+": "\\^${version.replaceAll('.', '\\.')}"`, 'gm')) ?? [];
-    assert.ok(peers.length > 10);
-    assert.equal(renewed.length, peers.length, 'peers follow');
+    assert.ok(peersOfOurs.length > 10);
+    assert.equal(renewed.length, peersOfOurs.length, 'peers follow');
     assert.equal(await git('status', '--porcelain'), before);
+  });
+
+  test('a canary has one version everywhere, and leaves no commit behind', async () => {
+    const { scripts } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8'));
+    const [nx, release, ...words] = scripts['release:canary'].split(' ');
+    assert.deepEqual([nx, release], ['nx', 'release']);
+    const [head, before] = [await git('rev-parse', 'HEAD'), await git('status', '--porcelain')];
+    const said = await nxRelease([...words, '0.0.0-canary.7', '--dry-run']);
+    for (const { name, folder } of packages) {
+      const place = relative(root, folder).replaceAll('\\', '/');
+      assert.ok(said.includes(`New version 0.0.0-canary.7 written to manifest: ${place}/package.json`), name);
+    }
+    const peers = said.match(/^\+ .*"@tropa\/[^"]+": "\^0\.0\.0-canary\.7"/gm) ?? [];
+    assert.equal(peers.length, peersOfOurs.length, 'peers follow');
+    assert.deepEqual([await git('rev-parse', 'HEAD'), await git('status', '--porcelain')], [head, before]);
   });
 
   test('what differs from main has a version plan, and every plan can be read', async () => {

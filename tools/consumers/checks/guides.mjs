@@ -113,7 +113,7 @@ export async function renderedGuide(world, site, name) {
   }
 }
 
-async function buildStatic(site) {
+export async function buildStatic(site) {
   assert.deepEqual(await checkTypes(site.folder, 'bundler', { types: ['vite/client'] }), []);
   await site.run('npm', ['run', 'build']);
   return join(site.folder, 'dist');
@@ -143,31 +143,6 @@ export async function zodGuide(world, site) {
   const { address, stop } = await serveSite({ folder, shop: world.shop });
   try {
     await world.walk(address, walkTheForms);
-  } finally {
-    await stop();
-  }
-}
-
-async function walkTheMocks(page) {
-  await page.goto('/');
-  const cards = page.getByRole('article');
-  await cards.first().waitFor();
-  await page.getByText('Лыжные сборы в январе').waitFor();
-  await cards
-    .first()
-    .getByRole('button', { name: /избранное/i })
-    .click();
-  await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
-  assert.ok((await searchFor(page, 'лыжи')) > 0);
-}
-
-/** A page that has no shop behind it: Mock Service Worker answers its calls, in the browser and in the site's tests. */
-export async function mswGuide(world, site) {
-  const folder = await buildStatic(site);
-  await site.run('npm', ['test']);
-  const { address, stop } = await serveSite({ folder });
-  try {
-    await world.walk(address, walkTheMocks);
   } finally {
     await stop();
   }

@@ -18,13 +18,27 @@ async function walkTheBox(page) {
  * What Nx would do before it publishes, but for the build: that is there, and Nx would put it there anew from its cache,
  * under the hands of the checks that run beside this one.
  */
-const stageAll = () => Promise.all(publicPackages().map(stageForRelease));
+const stageAll = (packages = publicPackages()) => Promise.all(packages.map(stageForRelease));
+
+/** A package as `release:canary` leaves it: its own version and those of our peers are the canary's. */
+const asCanary = (version) => (one) => {
+  const peers = Object.entries(one.manifest.peerDependencies ?? {});
+  const peerDependencies = Object.fromEntries(
+    peers.map(([name, range]) => [name, name.startsWith('@tropa/') ? `^${version}` : range]),
+  );
+  return { ...one, manifest: { ...one.manifest, version, peerDependencies } };
+};
+
+const published = async (registry, name) => {
+  const response = await fetch(registry.address + name.replace('/', '%2f'));
+  assert.equal(response.status, 200, name);
+  return response.json();
+};
+const tagsOf = async (registry, name) => (await published(registry, name))['dist-tags'];
 
 /** What the registry has of a package is what its package.json says, of one version. */
 async function checkPublished(registry, { name, manifest: { version, repository, peerDependencies } }) {
-  const response = await fetch(registry.address + name.replace('/', '%2f'));
-  assert.equal(response.status, 200, name);
-  const { versions, 'dist-tags': tags, readme } = await response.json();
+  const { versions, 'dist-tags': tags, readme } = await published(registry, name);
   assert.deepEqual(Object.keys(versions), [version]);
   assert.deepEqual(tags, { latest: version });
   assert.deepEqual(versions[version].repository, repository);
@@ -32,7 +46,7 @@ async function checkPublished(registry, { name, manifest: { version, repository,
   assert.match(readme, /^# @tropa\//);
 }
 
-/** All packages are published by the command of a release; an empty site takes one, and its peers come with it. */
+/** All packages are published by the command of a release; an empty site takes one, and its peers come with it; then a canary. */
 export async function emptySite(world) {
   const [registry, site] = await Promise.all([openRegistry(), createSite('registry')]);
   try {
@@ -56,6 +70,15 @@ export async function emptySite(world) {
     } finally {
       await server.stop();
     }
+
+    // A canary: whoever asks for it gets it whole, the release stays what everybody else gets.
+    const canary = '0.0.0-canary.1';
+    await stageAll(packages.map(asCanary(canary)));
+    await nxRelease([...words, '--tag=canary'], { NPM_CONFIG_USERCONFIG: registry.publisher });
+    for (const { name } of packages) assert.deepEqual(await tagsOf(registry, name), { latest: world.version, canary });
+    await site.install(['@tropa/catalog@canary']);
+    for (const name of ['catalog', 'api-client', 'ui-kit'])
+      assert.deepEqual(await site.versionsOf(`@tropa/${name}`), [canary], name);
   } finally {
     await Promise.all([registry.stop(), site.remove()]);
   }

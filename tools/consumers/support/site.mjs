@@ -57,16 +57,17 @@ export async function createSite(name) {
 
 /**
  * Several sites with one install: what they list is installed beside them, once. They have to agree on versions.
+ * @param extra what is installed besides, by name: a package under another name, say
  * @returns `site(name)` for each of them, and `remove` for all
  */
-export async function createSites(names, tarballs) {
+export async function createSites(names, tarballs, extra = {}) {
   const home = await createFolder('together');
   try {
     await Promise.all(names.map((name) => cp(join(sites, name), join(home, name), { recursive: true })));
     const listed = (await Promise.all(names.map((name) => packageOf(join(home, name))))).flatMap(
       ({ dependencies, devDependencies }) => [...Object.entries(dependencies), ...Object.entries(devDependencies)],
     );
-    const dependencies = Object.fromEntries(listed);
+    const dependencies = { ...Object.fromEntries(listed), ...extra };
     const torn = listed.filter(([name, version]) => dependencies[name] !== version).map(([name]) => name);
     if (torn.length > 0) throw new Error(`The sites list different versions of ${torn.join(', ')}`);
     await writeFile(join(home, 'package.json'), JSON.stringify({ name: 'together', private: true, dependencies }));

@@ -6,23 +6,16 @@ import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.j
 import { faultsOfText, setTextSize } from '../support/large-text.js';
 import { untilAlive } from '../support/lists.js';
 import { choosePickup, orderForm } from '../support/order.js';
+import { addressOfOrder, ownPages } from '../support/pages.js';
 import { receiveSomething } from '../support/received.js';
 import { openReservation } from '../support/reservation.js';
 import { test } from '../support/test.js';
 
-/** Of a signed-in buyer who has received an order and has something in the basket. */
-const ownPages = ['/basket', '/order', '/orders', '/profile', '/profile/reviews/'];
-
 async function faultsOfOwnPages(page: Page, textSize: string): Promise<Record<string, string[]>> {
   await receiveSomething(page);
   await addToBasket(page, await findGoods(page, { to: 20_000, pieces: 2 }));
-  await page.goto('/orders');
-  const order = await page
-    .getByRole('article', { name: /^Заказ №/ })
-    .getByRole('link', { name: /^Заказ № \d+$/ })
-    .getAttribute('href');
   const found: Record<string, string[]> = {};
-  for (const address of [...ownPages, order ?? '']) {
+  for (const address of [...ownPages, await addressOfOrder(page)]) {
     await page.goto(address);
     await untilAlive(page, 'header-links');
     await page.waitForLoadState('networkidle');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** One address of each kind of page, as a visitor without an account sees them. */
 export const pages = [
   '/',
@@ -24,3 +26,13 @@ export const pages = [
   '/service/',
   '/project/',
 ] as const;
+
+/** Those of a signed-in buyer who has received an order and has something in the basket, beside the page of the order. */
+export const ownPages = ['/basket', '/order', '/orders', '/profile', '/profile/reviews/'] as const;
+
+/** The page of the buyer's one order. */
+export async function addressOfOrder(page: Page): Promise<string> {
+  await page.goto('/orders');
+  const order = page.getByRole('article', { name: /^Заказ №/ }).getByRole('link', { name: /^Заказ № \d+$/ });
+  return (await order.getAttribute('href')) ?? '';
+}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useAddress } from '@tropa/api-client';
 import { useState, type MutableRefObject } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
@@ -44,6 +45,7 @@ export interface AuthPanelProps {
   /** Held by a component that outlives the panel: reopened, the panel resumes where it was left. */
   readonly progress?: MutableRefObject<AuthProgress | null>;
   readonly texts?: AuthTexts;
+  readonly className?: string | undefined;
 }
 
 type View = 'login' | AuthProgress['view'];
@@ -58,6 +60,7 @@ export function AuthPanel({
   onError,
   progress,
   texts = {},
+  className,
 }: AuthPanelProps) {
   const accountHref = useAddress('account', ownAccountHref);
   const privacyHref = useAddress('privacy', ownPrivacyHref);
@@ -79,7 +82,7 @@ export function AuthPanel({
   const common = { defaultPhone: phone, onError };
   const proof = { ...common, start, onStep, onLogin: goTo('login'), phoneTexts: texts.phoneCode };
   return (
-    <div className={styles.root} data-view={view}>
+    <div className={clsx(styles.root, className)} data-view={view}>
       {view === 'login' ? (
         <LoginForm
           {...common}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLoginMutation } from '@tropa/api-client';
 import { Button, FormFrame, PasswordField, PhoneField, useTexts } from '@tropa/ui-kit';
 import { useAccountForm } from '../form-frame/use-account-form.js';
@@ -21,6 +22,7 @@ export interface LoginFormProps {
   /** The form replaces another one and takes the focus. */
   readonly takesFocus?: boolean | undefined;
   readonly texts?: Partial<LoginTexts> | undefined;
+  readonly className?: string | undefined;
 }
 
 /** Sign-in by phone and password. */
@@ -32,6 +34,7 @@ export function LoginForm({
   defaultPhone = '',
   takesFocus = false,
   texts: own,
+  className,
 }: LoginFormProps) {
   const texts = useTexts('login', loginTexts, own);
   const [login, { isLoading, isSuccess }] = useLoginMutation();
@@ -44,7 +47,7 @@ export function LoginForm({
   });
   useFocusOnMount(formRef, takesFocus);
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, className)}>
       <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
         <PhoneField
           label={texts.phone}
@@ -66,7 +69,7 @@ export function LoginForm({
         </Button>
       </FormFrame>
       {/* Below the server's message, which stands at the button that was clicked. */}
-      <div className={styles.links}>
+      <div className={styles.links} data-part="links">
         <Button variant="ghost" onClick={() => onForgotten(getValues('phone') ?? '')}>
           {texts.forgot}
         </Button>

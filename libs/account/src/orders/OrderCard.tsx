@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Order } from '@tropa/api-client';
 import { Button, MapPinIcon, Price, RefusalNote, TextLink, useTexts } from '@tropa/ui-kit';
 import type { MouseEvent } from 'react';
@@ -21,10 +22,20 @@ export interface OrderCardProps {
   /** Address of the order's own page: its number leads there. */
   readonly href?: string | undefined;
   readonly texts?: Partial<OrdersTexts>;
+  readonly className?: string | undefined;
 }
 
 /** One order: number, date, status, goods, total, and the actions that its status allows: cancel, repeat, pay. */
-export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, href, texts: own }: OrderCardProps) {
+export function OrderCard({
+  order,
+  isBusy = false,
+  refusal,
+  onCancel,
+  onRepeat,
+  href,
+  texts: own,
+  className,
+}: OrderCardProps) {
   const texts = useTexts('orders', ordersTexts, own);
   const { status } = order;
   const color = statusColor(status.color);
@@ -34,7 +45,13 @@ export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, 
     Boolean(status.paymentLink) || Boolean(status.creditLink) || status.isRepeatAvailable || status.isCancelAvailable;
   return (
     // Focusable by script: after a cancellation the focus moves here.
-    <article className={styles.root} data-part="order" aria-labelledby={headingId} data-order={order.id} tabIndex={-1}>
+    <article
+      className={clsx(styles.root, className)}
+      data-part="order"
+      aria-labelledby={headingId}
+      data-order={order.id}
+      tabIndex={-1}
+    >
       <header className={styles.header} data-part="head">
         <h2 id={headingId} className={styles.number}>
           {href ? <TextLink href={href}>{texts.order(order.number)}</TextLink> : texts.order(order.number)}{' '}

@@ -17,10 +17,11 @@ export interface ProfileFormProps {
   /** The profile was not saved; the server's message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ProfileTexts> | undefined;
+  readonly className?: string | undefined;
 }
 
 /** The profile in edit mode. Saving an unchanged profile only closes the form, without a call. */
-export function ProfileForm({ user, onClose, onSaved, onError, texts: own }: ProfileFormProps) {
+export function ProfileForm({ user, onClose, onSaved, onError, texts: own, className }: ProfileFormProps) {
   const texts = useTexts('profile', profileTexts, own);
   const [editUser, { isLoading }] = useEditUserMutation();
   const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
@@ -40,7 +41,7 @@ export function ProfileForm({ user, onClose, onSaved, onError, texts: own }: Pro
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name="phone"]')?.focus(), [formRef]);
 
   return (
-    <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
+    <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError} className={className}>
       <TextField label={texts.name} defaultValue={user.name} readOnly autoComplete="name" />
       <PhoneField
         label={texts.phone}
@@ -68,7 +69,7 @@ export function ProfileForm({ user, onClose, onSaved, onError, texts: own }: Pro
         <option value={sexValues.female}>{texts.female}</option>
       </SelectField>
       <Checkbox label={texts.notification} {...register('notification')} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-part="actions">
         <Button type="submit" isLoading={isLoading}>
           {texts.save}
         </Button>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { User } from '@tropa/api-client';
 import { Button, formatPhone, useTexts } from '@tropa/ui-kit';
 import { forwardRef, type ReactNode, type Ref } from 'react';
@@ -9,6 +10,7 @@ export interface ProfileViewProps {
   readonly user: User;
   readonly onEdit: () => void;
   readonly texts?: Partial<ProfileTexts> | undefined;
+  readonly className?: string | undefined;
 }
 
 const sexLabel = (sex: number | null, texts: ProfileTexts) =>
@@ -26,7 +28,7 @@ const emailLabel = (email: string) =>
 
 /** The profile in view mode; the ref is its edit button. */
 export const ProfileView = forwardRef(function ProfileView(
-  { user, onEdit, texts: own }: ProfileViewProps,
+  { user, onEdit, texts: own, className }: ProfileViewProps,
   ref: Ref<HTMLButtonElement>,
 ) {
   const texts = useTexts('profile', profileTexts, own);
@@ -39,10 +41,10 @@ export const ProfileView = forwardRef(function ProfileView(
     [texts.notification, user.notification ? texts.notificationOn : texts.notificationOff],
   ];
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, className)}>
       <dl className={styles.list}>
         {rows.map(([name, value]) => (
-          <div key={name} className={styles.row}>
+          <div key={name} className={styles.row} data-part="row">
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{value || texts.empty}</dd>
           </div>

@@ -13,19 +13,21 @@ export interface UnauthorizedScreenProps {
   /** Where the guest can continue its credit application. */
   readonly creditHref?: string | undefined;
   readonly texts?: Partial<typeof unauthorizedTexts>;
+  readonly className?: string | undefined;
 }
 
 /** Stands in place of an account page until the visitor signs in; its button opens the sign-in dialog. */
-export function UnauthorizedScreen({ note, payHref, creditHref, texts: own }: UnauthorizedScreenProps) {
+export function UnauthorizedScreen({ note, payHref, creditHref, texts: own, className }: UnauthorizedScreenProps) {
   const texts = useTexts('unauthorized', unauthorizedTexts, own);
   const dispatch = useDispatch();
   return (
     <EmptyState
+      className={className}
       icon={<UserIcon />}
       title={texts.title}
       hint={note ?? texts.hint}
       action={
-        <div className={styles.actions}>
+        <div className={styles.actions} data-part="actions">
           {payHref ? <Button href={payHref}>{texts.pay}</Button> : null}
           {creditHref ? <Button href={creditHref}>{texts.continueCredit}</Button> : null}
           <Button variant={payHref || creditHref ? 'outline' : 'primary'} onClick={() => dispatch(authRequested())}>

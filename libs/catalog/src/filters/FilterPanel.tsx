@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { TextLink, useTexts } from '@tropa/ui-kit';
 import type { FilterData } from '@tropa/api-client';
@@ -32,6 +33,7 @@ export interface FilterPanelProps {
   /** Called when a block is opened or closed; goes with `toggled`. */
   onToggledChange?: (toggled: ToggledBlocks) => void;
   texts?: Partial<FiltersTexts>;
+  className?: string | undefined;
 }
 
 /** Blocks that are open before the visitor touches any: more would hide the end of the panel below the fold. */
@@ -47,6 +49,7 @@ export function FilterPanel({
   toggled: kept,
   onToggledChange,
   texts: ownTexts,
+  className,
 }: FilterPanelProps) {
   const texts = useTexts('filters', filtersTexts, ownTexts);
   const [own, setOwn] = useState<ToggledBlocks>({});
@@ -82,7 +85,7 @@ export function FilterPanel({
 
   if (ids.length === 0) return null;
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panel} className={clsx(styles.panel, className)}>
       {bounds ? (
         <FilterBlock title={texts.price} {...block('price')}>
           <PriceFilter
@@ -103,7 +106,7 @@ export function FilterPanel({
           />
         </FilterBlock>
       ))}
-      <div className={styles.all}>
+      <div className={styles.all} data-part="all">
         <TextLink onClick={() => setToggled(Object.fromEntries(ids.map((id) => [id, !isEveryOpen])))}>
           {isEveryOpen ? texts.closeAll : texts.openAll}
         </TextLink>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChipLink } from '@tropa/ui-kit';
 import styles from './PopularRequests.module.css';
 
@@ -8,10 +9,18 @@ export interface PopularRequest {
 }
 
 /** Links to popular requests, in one line that scrolls sideways where it does not fit. */
-export function PopularRequests({ items, label }: { items: readonly PopularRequest[]; label: string }) {
+/** Props of {@link PopularRequests}. */
+export interface PopularRequestsProps {
+  items: readonly PopularRequest[];
+  /** Name of the links, for a screen reader. */
+  label: string;
+  className?: string | undefined;
+}
+
+export function PopularRequests({ items, label, className }: PopularRequestsProps) {
   if (items.length === 0) return null;
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav className={clsx(styles.nav, className)} aria-label={label}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.link}>

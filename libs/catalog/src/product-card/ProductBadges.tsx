@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Badge, discountPercent, StarIcon, useTexts } from '@tropa/ui-kit';
 import type { Kopecks } from '@tropa/api-client';
 import type { ProductCardTexts } from './product-card.texts.js';
@@ -11,15 +12,16 @@ export interface ProductBadgesProps {
   recommended: boolean;
   newItem: boolean;
   texts?: Partial<ProductCardTexts>;
+  className?: string | undefined;
 }
 
 /** Discount (rounded up, only when the old price is higher), «recommended» star and NEW. */
-export function ProductBadges({ price, oldPrice, recommended, newItem, texts: own }: ProductBadgesProps) {
+export function ProductBadges({ price, oldPrice, recommended, newItem, texts: own, className }: ProductBadgesProps) {
   const texts = useTexts('productCard', productCardTexts, own);
   const percent = discountPercent(price, oldPrice);
   if (!percent && !recommended && !newItem) return null;
   return (
-    <div className={styles.badges}>
+    <div className={clsx(styles.badges, className)}>
       {percent ? <Badge kind="discount">−{percent}%</Badge> : null}
       {recommended ? (
         <Badge kind="recommended">

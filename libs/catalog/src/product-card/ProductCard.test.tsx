@@ -70,7 +70,8 @@ describe('ProductCard', () => {
       <ProductCard product={card(1, { rating: 4, reviewsCount: 2 })} tools={<i />} action={<i />} />,
     );
     const parts = [...container.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'));
-    expect(parts).toEqual(['card', 'media', 'badges', 'price', 'title', 'rating', 'tools', 'action']);
+    const own = ['card', 'media', 'badges', 'price', 'title', 'rating', 'tools', 'action'];
+    expect(parts.filter((part) => part && own.includes(part))).toEqual(own);
   });
 
   it('without a picture keeps its place, with the drawing that stands for none', () => {

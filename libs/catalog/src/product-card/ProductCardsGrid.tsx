@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ProductCardModel } from '@tropa/api-client';
 import type { ProductCardProps } from './ProductCard.js';
-import { ProductCardSkeleton } from './ProductCardSkeleton.js';
+import { ProductCardSkeleton, type ProductCardSkeletonProps } from './ProductCardSkeleton.js';
 import { CardPlace, SeenList, type NamedList } from './seen-list.js';
 import { CardInList, type CardSlots } from './CardInList.js';
 import styles from './ProductCardsGrid.module.css';
@@ -52,10 +52,15 @@ export function ProductCardsGrid({
   );
 }
 
+/** Props of {@link ProductCardsGridSkeleton}. */
+export interface ProductCardsGridSkeletonProps extends ProductCardSkeletonProps {
+  count: number;
+}
+
 /** The same grid while its cards are on the way. */
-export function ProductCardsGridSkeleton({ count, hasAction }: { count: number; hasAction?: boolean }) {
+export function ProductCardsGridSkeleton({ count, hasAction, className }: ProductCardsGridSkeletonProps) {
   return (
-    <div className={styles.room} aria-hidden="true">
+    <div className={clsx(styles.room, className)} aria-hidden="true">
       <div className={styles.grid}>
         {Array.from({ length: count }, (_, index) => (
           <ProductCardSkeleton key={index} hasAction={hasAction} />

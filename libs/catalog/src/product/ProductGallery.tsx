@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Picture, useLazyPart } from '@tropa/ui-kit';
@@ -13,6 +14,7 @@ export interface ProductGalleryProps {
   title: string;
   badges?: ReactNode;
   texts: ProductTexts;
+  className?: string | undefined;
 }
 
 const importDialog = () => import('./GalleryDialog.js').then((module) => module.GalleryDialog);
@@ -23,7 +25,7 @@ const photoSizes = '(min-width: 1440px) 620px, (min-width: 1024px) 46vw, (min-wi
  * The pictures of a product: a row that scrolls and snaps, no script needed. Thumbnails are links to the pictures;
  * three are seen at once, four from 1440. A picture opens fullscreen.
  */
-export function ProductGallery({ images, title, badges, texts }: ProductGalleryProps) {
+export function ProductGallery({ images, title, badges, texts, className }: ProductGalleryProps) {
   const baseId = useId();
   const row = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
@@ -60,19 +62,20 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
   };
 
   return (
-    <section className={styles.room} aria-label={texts.gallery}>
+    <section className={clsx(styles.room, className)} aria-label={texts.gallery}>
       <div className={styles.gallery} data-single={images.length < 2 || undefined}>
         <div className={styles.stage}>
           <ul
             ref={row}
             className={styles.photos}
+            data-part="photos"
             onScroll={(event) => {
               const { scrollLeft, clientWidth } = event.currentTarget;
               if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));
             }}
           >
             {images.map((image, index) => (
-              <li key={image.src} id={`${baseId}-${index}`} className={styles.photo}>
+              <li key={image.src} id={`${baseId}-${index}`} className={styles.photo} data-part="photo">
                 <button
                   type="button"
                   className={styles.open}
@@ -97,20 +100,23 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
             ))}
           </ul>
           {images.length === 0 ? <Picture src="" alt="" /> : null}
-          <div className={styles.badges}>{badges}</div>
+          <div className={styles.badges} data-part="badges">
+            {badges}
+          </div>
           {images.length > 1 ? (
-            <span className={styles.counter} aria-hidden="true">
+            <span className={styles.counter} data-part="counter" aria-hidden="true">
               {texts.counter(active + 1, images.length)}
             </span>
           ) : null}
         </div>
         {images.length > 1 ? (
-          <ul ref={thumbs} className={styles.thumbs}>
+          <ul ref={thumbs} className={styles.thumbs} data-part="thumbs">
             {/* eslint-disable-next-line react-hooks/refs -- the row is read by the click, not while this is drawn */}
             {images.map((image, index) => (
               <li key={image.src}>
                 <a
                   className={styles.thumb}
+                  data-part="thumb"
                   href={`#${baseId}-${index}`}
                   aria-label={texts.photo(index + 1, images.length)}
                   aria-current={index === active || undefined}

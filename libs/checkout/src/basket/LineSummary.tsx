@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { BasketLine } from '@tropa/api-client';
 import { Price, useLink, useTexts } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
@@ -13,19 +14,20 @@ export interface LineSummaryProps {
   readonly hasQuantity?: boolean;
   readonly pieces?: (quantity: number) => ReactNode;
   readonly texts?: Partial<typeof lineSummaryTexts>;
+  readonly className?: string | undefined;
 }
 
 /** A line of the basket to be read only: picture, name, properties, price. */
-export function LineSummary({ line, hasQuantity = true, pieces, texts: own }: LineSummaryProps) {
+export function LineSummary({ line, hasQuantity = true, pieces, texts: own, className }: LineSummaryProps) {
   const texts = useTexts('lineSummary', lineSummaryTexts, own);
   const Link = useLink();
   const count = hasQuantity ? line.quantity : 1;
   const properties = lineProperties(line);
   return (
-    <div className={styles.room}>
+    <div className={clsx(styles.room, className)}>
       <div className={styles.root}>
         <LinePicture src={line.img} sizes="64px" />
-        <div className={styles.name}>
+        <div className={styles.name} data-part="name">
           {line.link ? (
             <Link href={line.link} className={styles.title}>
               {line.title}
@@ -35,7 +37,7 @@ export function LineSummary({ line, hasQuantity = true, pieces, texts: own }: Li
           )}
           {properties && <span className={styles.properties}>{properties}</span>}
         </div>
-        <div className={styles.sum}>
+        <div className={styles.sum} data-part="sum">
           {hasQuantity && <span className={styles.pieces}>{(pieces ?? texts.pieces)(line.quantity)}</span>}
           <Price value={line.price * count} oldValue={line.oldPrice ? line.oldPrice * count : null} size="sm" />
         </div>

@@ -13,13 +13,14 @@ export interface CreditDialogProps {
   /** The buyer is done: the partner said so, or the dialog was closed. Called once. */
   readonly onDone: (answer: CreditAnswer) => void;
   readonly texts?: Partial<CreditTexts> | undefined;
+  readonly className?: string | undefined;
 }
 
 /**
  * The partner's widget over the order page: its page in a frame, or a link to a tab of its own. The order is placed
  * before it opens.
  */
-export function CreditDialog({ order, look, onDone, texts: own }: CreditDialogProps) {
+export function CreditDialog({ order, look, onDone, texts: own, className }: CreditDialogProps) {
   const texts = useTexts('credit', creditTexts, own);
   const isDone = useRef(false);
   const finish = (answer: CreditAnswer) => {
@@ -33,6 +34,7 @@ export function CreditDialog({ order, look, onDone, texts: own }: CreditDialogPr
       isOpen
       onClose={() => finish('closed')}
       title={texts.title(look.name)}
+      className={className}
       size={isFrame ? 'md' : 'sm'}
       isFlush={isFrame}
       isFullOnPhone={isFrame}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Kopecks } from '@tropa/api-client';
 import { formatMoney, Skeleton, useTexts } from '@tropa/ui-kit';
 import { isDeliveryFree } from '../totals/totals.js';
@@ -11,19 +12,22 @@ export interface FreeDeliveryProps {
   /** Delivery is free strictly above this; null: never, and nothing is shown. */
   readonly freeFrom: Kopecks | null | undefined;
   readonly texts?: Partial<DeliveryTexts>;
+  readonly className?: string | undefined;
 }
 
 /** «До бесплатной доставки осталось 1 240 ₽», and how far the basket has come. */
-export function FreeDelivery({ salePrice, freeFrom, texts: own }: FreeDeliveryProps) {
+export function FreeDelivery({ salePrice, freeFrom, texts: own, className }: FreeDeliveryProps) {
   const texts = useTexts('delivery', deliveryTexts, own);
   if (freeFrom === null || freeFrom === undefined || salePrice <= 0) return null;
   const isFree = isDeliveryFree(salePrice, freeFrom);
   const share = isFree ? 100 : Math.floor((salePrice / freeFrom) * 100);
   const left = freeFrom - salePrice;
   return (
-    <div className={styles.root} data-free={isFree || undefined}>
-      <p className={styles.left}>{isFree ? texts.reached : left > 0 ? texts.left(formatMoney(left)) : texts.almost}</p>
-      <svg className={styles.bar} aria-hidden="true" width="100%" height="6">
+    <div className={clsx(styles.root, className)} data-free={isFree || undefined}>
+      <p className={styles.left} data-part="text">
+        {isFree ? texts.reached : left > 0 ? texts.left(formatMoney(left)) : texts.almost}
+      </p>
+      <svg className={styles.bar} data-part="bar" aria-hidden="true" width="100%" height="6">
         <rect className={styles.track} width="100%" height="6" rx="3" />
         <rect className={styles.done} width={`${Math.max(share, 2)}%`} height="6" rx="3" />
       </svg>

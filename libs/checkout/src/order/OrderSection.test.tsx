@@ -38,8 +38,8 @@ it("has the host's class and names its parts", async () => {
   const { container } = open({ className: 'mine' });
   await name();
   const parts = [...container.querySelectorAll('.mine [data-part]')].map((part) => part.getAttribute('data-part'));
-  const ofPromoCode = ['applied', 'form'];
-  expect(parts).toEqual(['items', 'buyer', 'receiving', 'payment', 'summary', ...ofPromoCode]);
+  const own = ['items', 'buyer', 'receiving', 'payment', 'summary', 'applied', 'form'];
+  expect(parts.filter((part) => part && own.includes(part))).toEqual(own);
 });
 
 /** Chooses a pickup address in its dialog. */

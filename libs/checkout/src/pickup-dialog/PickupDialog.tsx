@@ -29,6 +29,7 @@ export interface PickupDialogProps {
   /** The map provider failed to load; the plot and the list stay. For logs. */
   readonly onMapFailure?: ((provider: string, reason: unknown) => void) | undefined;
   readonly texts?: Partial<PickupDialogTexts>;
+  readonly className?: string | undefined;
 }
 
 /**
@@ -60,6 +61,7 @@ function OpenPickup(props: Omit<PickupDialogProps, 'isOpen'>) {
 
   return (
     <Dialog
+      className={props.className}
       isOpen
       isFullOnPhone
       onClose={onClose}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useGetUserQuery, type Reservation, useAddress } from '@tropa/api-client';
 import { Dialog, formatDate, Skeleton, type MapSettings, useTexts } from '@tropa/ui-kit';
 import { useRef, useState } from 'react';
@@ -30,6 +31,7 @@ export interface ReservationDialogProps {
   /** After it was rejected or the network failed; the message is in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ReservationTexts> | undefined;
+  readonly className?: string | undefined;
 }
 
 interface Booked {
@@ -64,7 +66,13 @@ export function ReservationDialog(props: ReservationDialogProps) {
 
   return (
     <>
-      <Dialog isOpen={isOpen && !booked} onClose={onClose} title={texts.title} size="lg" className={styles.root}>
+      <Dialog
+        isOpen={isOpen && !booked}
+        onClose={onClose}
+        title={texts.title}
+        size="lg"
+        className={clsx(styles.root, props.className)}
+      >
         {/* The form takes its initial values once: it waits until the visitor is loaded, signed in or not. */}
         {user.isLoading ? (
           <div className={styles.loading} aria-busy="true">

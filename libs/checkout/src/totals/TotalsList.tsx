@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Kopecks } from '@tropa/api-client';
 import { formatMoney, useTexts } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
@@ -25,14 +26,15 @@ export interface TotalsListProps {
   /** Between the rows and the total: the promo code. */
   readonly children?: ReactNode;
   readonly texts?: Partial<TotalsTexts>;
+  readonly className?: string | undefined;
 }
 
 /** Goods, discount, delivery, total. */
-export function TotalsList({ totals, receiving, children, texts: own }: TotalsListProps) {
+export function TotalsList({ totals, receiving, children, texts: own, className }: TotalsListProps) {
   const texts = useTexts('totals', totalsTexts, own);
   return (
-    <div className={styles.root}>
-      <dl className={styles.rows}>
+    <div className={clsx(styles.root, className)}>
+      <dl className={styles.rows} data-part="rows">
         <div className={styles.row}>
           <dt>{texts.goods(totals.pieces)}</dt>
           <dd>{formatMoney(totals.full)}</dd>
@@ -54,7 +56,7 @@ export function TotalsList({ totals, receiving, children, texts: own }: TotalsLi
         )}
       </dl>
       {children}
-      <dl className={styles.total}>
+      <dl className={styles.total} data-part="total">
         <dt>{texts.total}</dt>
         <dd>{formatMoney(sumToPay(totals, receiving))}</dd>
       </dl>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { City } from '@tropa/api-client';
 import { Button, Spinner, TextField } from '@tropa/ui-kit';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
@@ -16,10 +17,11 @@ export interface CitySearchProps {
   readonly isSaving: boolean;
   /** A result was chosen and confirmed. */
   readonly onChoose: (city: City) => void;
+  readonly className?: string | undefined;
 }
 
 /** Search for another city; «Продолжить» is disabled until one of the results is chosen. */
-export function CitySearch({ texts, isSaving, onChoose }: CitySearchProps) {
+export function CitySearch({ texts, isSaving, onChoose, className }: CitySearchProps) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<City>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,7 +43,7 @@ export function CitySearch({ texts, isSaving, onChoose }: CitySearchProps) {
   };
 
   return (
-    <form className={styles.root} onSubmit={submit}>
+    <form className={clsx(styles.root, className)} onSubmit={submit}>
       <TextField
         label={texts.search}
         placeholder={texts.placeholder}
@@ -77,6 +79,7 @@ function CityResults({ query, chosenId, texts, onChoose }: CityResultsProps) {
   return (
     <div
       className={styles.results}
+      data-part="results"
       aria-busy={last.state === 'loading'}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (last.page !== pages || last.state !== 'more') return;

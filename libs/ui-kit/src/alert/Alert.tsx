@@ -33,13 +33,23 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       ref={ref}
       className={clsx(styles.root, styles[kind], className)}
     >
-      <Icon size={20} className={styles.icon} aria-hidden="true" />
-      <div className={styles.body}>
-        {title && <div className={styles.title}>{title}</div>}
+      <Icon size={20} className={styles.icon} data-part="alert-icon" aria-hidden="true" />
+      <div className={styles.body} data-part="alert-body">
+        {title && (
+          <div className={styles.title} data-part="alert-title">
+            {title}
+          </div>
+        )}
         {children}
       </div>
       {onClose && (
-        <IconButton label={closeLabel ?? texts.close} size="sm" className={styles.close} onClick={onClose}>
+        <IconButton
+          label={closeLabel ?? texts.close}
+          size="sm"
+          className={styles.close}
+          data-part="alert-close"
+          onClick={onClose}
+        >
           <CloseIcon />
         </IconButton>
       )}

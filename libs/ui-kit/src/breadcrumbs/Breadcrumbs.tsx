@@ -30,17 +30,21 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   const Link = useLink();
   return (
     <nav aria-label={label ?? texts.label} {...rest} ref={ref} className={clsx(styles.root, className)}>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-part="breadcrumbs-list">
         {items.map((item, index) => {
           const isLast = index === items.length - 1;
           return (
-            <li key={`${index} ${item.link ?? item.title}`} className={styles.item}>
+            <li key={`${index} ${item.link ?? item.title}`} className={styles.item} data-part="breadcrumbs-item">
               {item.link && !isLast ? (
-                <Link href={item.link} className={styles.link}>
+                <Link href={item.link} className={styles.link} data-part="breadcrumbs-link">
                   {item.title}
                 </Link>
               ) : (
-                <span aria-current={isLast ? 'page' : undefined} className={clsx(isLast && styles.current)}>
+                <span
+                  aria-current={isLast ? 'page' : undefined}
+                  className={clsx(isLast && styles.current)}
+                  data-part="breadcrumbs-title"
+                >
                   {item.title}
                 </span>
               )}

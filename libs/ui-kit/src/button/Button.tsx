@@ -50,7 +50,11 @@ export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonPr
     children: (
       <span className={styles.content}>
         {iconStart}
-        {children !== undefined && <span className={styles.label}>{children}</span>}
+        {children !== undefined && (
+          <span className={styles.label} data-part="button-label">
+            {children}
+          </span>
+        )}
         {iconEnd}
       </span>
     ),

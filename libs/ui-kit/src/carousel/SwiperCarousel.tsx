@@ -68,7 +68,14 @@ export function SwiperCarousel({
 
   return (
     <>
-      <div role="group" aria-roledescription={texts.role} aria-label={label} className={styles.frame} data-swipe="own">
+      <div
+        role="group"
+        aria-roledescription={texts.role}
+        aria-label={label}
+        className={styles.frame}
+        data-part="carousel-frame"
+        data-swipe="own"
+      >
         <Swiper
           className={styles.swiper}
           modules={[Autoplay, Keyboard]}
@@ -122,11 +129,12 @@ export function SwiperCarousel({
         )}
       </div>
       {hasDots && (
-        <div className={styles.dots}>
+        <div className={styles.dots} data-part="carousel-dots">
           {movesItself && (
             <button
               type="button"
               className={styles.pause}
+              data-part="carousel-pause"
               aria-label={isPaused ? texts.play : texts.pause}
               onClick={togglePause}
             >
@@ -138,6 +146,7 @@ export function SwiperCarousel({
               key={index}
               type="button"
               className={styles.dot}
+              data-part="carousel-dot"
               aria-label={texts.slide(index + 1, slides.length)}
               aria-current={index === state.index ? 'true' : undefined}
               onClick={() => (isLoop ? swiper?.slideToLoop(index) : swiper?.slideTo(index))}
@@ -149,6 +158,7 @@ export function SwiperCarousel({
         <div
           aria-hidden="true"
           className={styles.progress}
+          data-part="carousel-progress"
           data-locked={state.isLocked || undefined}
           style={{ '--progress-seen': state.seen, '--progress-at': state.progress } as CSSProperties}
         />
@@ -157,6 +167,7 @@ export function SwiperCarousel({
         <button
           type="button"
           className={clsx(styles.pause, styles.pauseAlone)}
+          data-part="carousel-pause"
           aria-label={isPaused ? texts.play : texts.pause}
           onClick={togglePause}
         >

@@ -25,14 +25,20 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const { ids, inputProps } = useFieldIds(id, { hint, error, 'aria-describedby': rest['aria-describedby'] });
   return (
     <div className={clsx(styles.root, styles[size], fieldClassName)}>
-      <label className={styles.line}>
+      <label className={styles.line} data-part="checkbox-line">
         {/* The label holds its input: an id for each line of a long list would say nothing. */}
         <input {...rest} {...inputProps} id={id} ref={ref} type="checkbox" className={clsx(styles.input, className)} />
-        <span className={styles.label}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        <span className={styles.label} data-part="checkbox-label">
+          {label}
+        </span>
+        {count !== undefined && (
+          <span className={styles.count} data-part="checkbox-count">
+            {count}
+          </span>
+        )}
       </label>
       {(hint || error) && (
-        <div className={styles.note}>
+        <div className={styles.note} data-part="checkbox-note">
           <FieldNote ids={ids} hint={hint} error={error} />
         </div>
       )}

@@ -31,7 +31,9 @@ export const Chip = forwardRef<HTMLButtonElement | HTMLAnchorElement, ChipProps>
   const content = (
     <>
       <VisuallyHidden>{removeLabel ?? texts.remove} </VisuallyHidden>
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label} data-part="chip-label">
+        {children}
+      </span>
       <CloseIcon size={14} aria-hidden="true" />
     </>
   );

@@ -15,7 +15,9 @@ export const ChipLink = forwardRef<HTMLAnchorElement, ChipLinkProps>(function Ch
   const Link = useLink();
   return (
     <Link {...rest} ref={ref} className={clsx(styles.root, styles.quiet, className)}>
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label} data-part="chip-label">
+        {children}
+      </span>
     </Link>
   );
 });

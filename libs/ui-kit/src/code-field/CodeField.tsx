@@ -35,9 +35,9 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   return (
     <Field {...{ label, isLabelHidden, hint, error, fieldClassName, ids }}>
       <div className={styles.root} style={{ '--code-length': length } as CSSProperties}>
-        <div aria-hidden="true" className={styles.cells}>
+        <div aria-hidden="true" className={styles.cells} data-part="code-field-cells">
           {Array.from({ length }, (_, index) => (
-            <span key={index} className={styles.cell} />
+            <span key={index} className={styles.cell} data-part="code-field-cell" />
           ))}
         </div>
         <input

@@ -34,7 +34,7 @@ export const BottomSheet = forwardRef<HTMLDialogElement, BottomSheetProps>(funct
       ref={ref}
       look={styles}
       hasBar
-      top={<div className={styles.handle} aria-hidden="true" />}
+      top={<div className={styles.handle} data-part="bottom-sheet-handle" aria-hidden="true" />}
       gestures={swipe}
       bodyRef={body}
     />

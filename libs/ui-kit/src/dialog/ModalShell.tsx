@@ -63,7 +63,12 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
   const titleId = useId();
   const modal = useModalDialog(onClose, isDismissable);
   const heading = (
-    <h2 id={titleId} className={clsx(styles.title, look.title)} data-hidden={isTitleHidden || undefined}>
+    <h2
+      id={titleId}
+      className={clsx(styles.title, look.title)}
+      data-part="dialog-title"
+      data-hidden={isTitleHidden || undefined}
+    >
       {title}
     </h2>
   );
@@ -75,15 +80,30 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
       ref={mergeRefs(modal.ref, ref)}
       className={clsx(styles.root, look.root, className)}
     >
-      <div className={clsx(styles.window, look.window)} {...gestures}>
+      <div className={clsx(styles.window, look.window)} data-part="dialog-window" {...gestures}>
         {top}
-        {hasBar ? <div className={clsx(styles.head, look.head)}>{heading}</div> : heading}
-        <div ref={bodyRef} className={clsx(styles.body, look.body, bodyClassName)}>
+        {hasBar ? (
+          <div className={clsx(styles.head, look.head)} data-part="dialog-head">
+            {heading}
+          </div>
+        ) : (
+          heading
+        )}
+        <div ref={bodyRef} className={clsx(styles.body, look.body, bodyClassName)} data-part="dialog-body">
           {children}
         </div>
-        {footer && <div className={clsx(styles.footer, look.footer)}>{footer}</div>}
+        {footer && (
+          <div className={clsx(styles.footer, look.footer)} data-part="dialog-footer">
+            {footer}
+          </div>
+        )}
         {/* Last in the order, so that the focus starts in the content. */}
-        <IconButton label={closeLabel ?? close} onClick={onClose} className={clsx(styles.close, look.close)}>
+        <IconButton
+          label={closeLabel ?? close}
+          onClick={onClose}
+          className={clsx(styles.close, look.close)}
+          data-part="dialog-close"
+        >
           <CloseIcon />
         </IconButton>
       </div>

@@ -46,11 +46,15 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       className={clsx(styles.root, className)}
     >
       {}
-      <summary className={styles.summary} onClick={handleClick}>
-        <span className={styles.title}>{summary}</span>
-        <ChevronDownIcon size={20} className={styles.chevron} aria-hidden="true" />
+      <summary className={styles.summary} data-part="disclosure-summary" onClick={handleClick}>
+        <span className={styles.title} data-part="disclosure-title">
+          {summary}
+        </span>
+        <ChevronDownIcon size={20} className={styles.chevron} data-part="disclosure-chevron" aria-hidden="true" />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} data-part="disclosure-content">
+        {children}
+      </div>
     </details>
   );
 });

@@ -24,14 +24,24 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   return (
     <div {...rest} ref={ref} className={clsx(styles.root, className)}>
       {icon && (
-        <div className={styles.icon} aria-hidden="true">
+        <div className={styles.icon} data-part="empty-state-icon" aria-hidden="true">
           {icon}
         </div>
       )}
-      <Heading className={styles.title}>{title}</Heading>
-      {hint && <div className={styles.hint}>{hint}</div>}
+      <Heading className={styles.title} data-part="empty-state-title">
+        {title}
+      </Heading>
+      {hint && (
+        <div className={styles.hint} data-part="empty-state-hint">
+          {hint}
+        </div>
+      )}
       {children}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && (
+        <div className={styles.action} data-part="empty-state-action">
+          {action}
+        </div>
+      )}
     </div>
   );
 });

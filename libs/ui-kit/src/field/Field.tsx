@@ -29,7 +29,11 @@ export function Field({ label, isLabelHidden, hint, error, fieldClassName, ids, 
   return (
     <div className={clsx(styles.root, fieldClassName)} data-invalid={error ? true : undefined}>
       {label && (
-        <label htmlFor={ids.input} className={clsx(styles.label, isLabelHidden && styles.hidden)}>
+        <label
+          htmlFor={ids.input}
+          className={clsx(styles.label, isLabelHidden && styles.hidden)}
+          data-part="field-label"
+        >
           {label}
           {isRequired && <RequiredMark />}
         </label>
@@ -45,11 +49,11 @@ export function FieldNote({ ids, hint, error }: Pick<FieldProps, 'ids' | 'hint' 
   return (
     <>
       {hint && !error && (
-        <div id={ids.hint} className={styles.hint}>
+        <div id={ids.hint} className={styles.hint} data-part="field-hint">
           {hint}
         </div>
       )}
-      <div id={ids.error} className={styles.error} aria-live="polite">
+      <div id={ids.error} className={styles.error} data-part="field-error" aria-live="polite">
         {error}
       </div>
     </>

@@ -5,5 +5,5 @@ import styles from './Field.module.css';
  * sheet, so that the label's text is the name of the field and nothing else.
  */
 export function RequiredMark() {
-  return <span aria-hidden="true" data-required className={styles.required} />;
+  return <span aria-hidden="true" data-required className={styles.required} data-part="field-required" />;
 }

@@ -61,6 +61,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       <div
         {...handlers}
         className={styles.zone}
+        data-part="file-field-zone"
         data-over={isOver || undefined}
         data-invalid={error ? true : undefined}
         data-disabled={isDisabled || undefined}
@@ -80,9 +81,13 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
             choose(files);
           }}
         />
-        <label htmlFor={ids.input} className={styles.prompt}>
-          <span className={styles.button}>{isMultiple ? texts.chooseSeveral : texts.choose}</span>{' '}
-          <span className={styles.drop}>{texts.drop}</span>
+        <label htmlFor={ids.input} className={styles.prompt} data-part="file-field-prompt">
+          <span className={styles.button} data-part="file-field-button">
+            {isMultiple ? texts.chooseSeveral : texts.choose}
+          </span>{' '}
+          <span className={styles.drop} data-part="file-field-drop">
+            {texts.drop}
+          </span>
         </label>
       </div>
       {value.length > 0 && <FileList files={value} isDisabled={isDisabled} texts={texts} onRemove={remove} />}

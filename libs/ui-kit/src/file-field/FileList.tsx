@@ -16,14 +16,18 @@ interface FileListProps {
 /** Chosen files: name, size and a button that takes one out. Internal part of the field. */
 export function FileList({ files, isDisabled, texts, onRemove }: FileListProps) {
   return (
-    <ul className={styles.list} aria-label={texts.list}>
+    <ul className={styles.list} data-part="file-field-list" aria-label={texts.list}>
       {files.map((file, index) => (
-        <li key={`${file.id ?? ''}-${file.name}-${file.size}-${index}`} className={styles.file}>
+        <li
+          key={`${file.id ?? ''}-${file.name}-${file.size}-${index}`}
+          className={styles.file}
+          data-part="file-field-file"
+        >
           <FileMark />
-          <span className={styles.name} title={file.name}>
+          <span className={styles.name} data-part="file-field-name" title={file.name}>
             {file.name}
           </span>
-          <span className={styles.size}>
+          <span className={styles.size} data-part="file-field-size">
             {formatFileSize(file.size)}
             {isUploaded(file) && `, ${texts.uploaded}`}
           </span>
@@ -31,6 +35,7 @@ export function FileList({ files, isDisabled, texts, onRemove }: FileListProps) 
             label={texts.remove(file.name)}
             size="sm"
             className={styles.remove}
+            data-part="file-field-remove"
             disabled={isDisabled}
             onClick={() => onRemove(index)}
           >
@@ -55,6 +60,7 @@ function FileMark() {
       strokeLinejoin="round"
       aria-hidden="true"
       className={styles.mark}
+      data-part="file-field-icon"
     >
       <path d="M13.5 3.5h-7v17h11v-13ZM13.5 3.5v4h4" />
     </svg>

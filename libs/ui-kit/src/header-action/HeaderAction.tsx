@@ -30,11 +30,17 @@ export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function 
   const Link = useLink();
   const content = (
     <>
-      <span className={styles.icon}>
+      <span className={styles.icon} data-part="header-action-icon">
         {icon}
-        <CountBadge count={count} tone={badgeTone} className={styles.badge} aria-hidden="true" />
+        <CountBadge
+          count={count}
+          tone={badgeTone}
+          className={styles.badge}
+          data-part="header-action-badge"
+          aria-hidden="true"
+        />
       </span>
-      <span className={styles.label}>
+      <span className={styles.label} data-part="header-action-label">
         {label}
         {count > 0 && countLabel ? <VisuallyHidden> {countLabel}</VisuallyHidden> : null}
       </span>

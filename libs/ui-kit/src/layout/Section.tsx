@@ -20,11 +20,15 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   return (
     <section {...rest} ref={ref} aria-labelledby={titleId} className={clsx(styles.root, className)}>
-      <div className={styles.head}>
-        <Heading id={titleId} className={styles[Heading]}>
+      <div className={styles.head} data-part="section-head">
+        <Heading id={titleId} className={styles[Heading]} data-part="section-title">
           {title}
         </Heading>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && (
+          <div className={styles.action} data-part="section-action">
+            {action}
+          </div>
+        )}
       </div>
       {children}
     </section>

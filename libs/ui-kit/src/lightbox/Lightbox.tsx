@@ -126,12 +126,12 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
         byKey(event);
       }}
     >
-      <div className={styles.window}>
-        <h2 id={titleId} className={styles.hidden}>
+      <div className={styles.window} data-part="lightbox-window">
+        <h2 id={titleId} className={styles.hidden} data-part="lightbox-title">
           {title}
         </h2>
         {total > 1 && (
-          <p className={styles.counter} aria-hidden="true">
+          <p className={styles.counter} data-part="lightbox-counter" aria-hidden="true">
             {texts.counter(index + 1, total)}
           </p>
         )}
@@ -141,6 +141,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
         </VisuallyHidden>
         <div
           className={styles.stage}
+          data-part="lightbox-stage"
           style={{ '--lightbox-index': index } as CSSProperties}
           data-jump={isJump || undefined}
           {...finger}
@@ -161,7 +162,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
           })}
         </div>
         {loadError && hasMore && index === last ? (
-          <div className={styles.loadError}>
+          <div className={styles.loadError} data-part="lightbox-more-failed">
             <p role="alert">{loadError}</p>
             <Button
               variant="outline"
@@ -175,7 +176,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
             </Button>
           </div>
         ) : (
-          <p className={styles.caption} aria-hidden="true">
+          <p className={styles.caption} data-part="lightbox-caption" aria-hidden="true">
             {current?.caption}
           </p>
         )}
@@ -186,6 +187,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
               label={texts.previous}
               size="lg"
               className={clsx(styles.arrow, styles.previous)}
+              data-part="lightbox-previous"
               aria-disabled={index === 0 || undefined}
               onClick={() => turnTo(index - 1)}
             >
@@ -195,6 +197,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
               label={texts.next}
               size="lg"
               className={clsx(styles.arrow, styles.next)}
+              data-part="lightbox-next"
               aria-disabled={!canGoOn || undefined}
               isLoading={index === last && hasMore && isLoadingMore}
               onClick={() => turnTo(index + 1)}
@@ -203,7 +206,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
             </IconButton>
           </>
         )}
-        <IconButton label={texts.close} size="lg" className={styles.close} onClick={onClose}>
+        <IconButton label={texts.close} size="lg" className={styles.close} data-part="lightbox-close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>

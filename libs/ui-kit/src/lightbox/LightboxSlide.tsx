@@ -23,6 +23,7 @@ export function LightboxSlide({ picture, index, isCurrent, texts }: LightboxSlid
   return (
     <div
       className={styles.slide}
+      data-part="lightbox-slide"
       style={{ '--lightbox-place': index } as CSSProperties}
       data-state={state}
       aria-hidden={!isCurrent || undefined}
@@ -42,12 +43,12 @@ export function LightboxSlide({ picture, index, isCurrent, texts }: LightboxSlid
         />
       )}
       {isCurrent && state === 'loading' && (
-        <div className={styles.middle}>
+        <div className={styles.middle} data-part="lightbox-loading">
           <Spinner size={40} />
         </div>
       )}
       {isCurrent && state === 'failed' && (
-        <div className={styles.middle}>
+        <div className={styles.middle} data-part="lightbox-failed">
           <p role="alert">{texts.failed}</p>
           <Button
             variant="outline"

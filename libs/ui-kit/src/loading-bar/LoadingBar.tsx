@@ -23,7 +23,9 @@ export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function L
   const texts = useTexts('loadingBar', loadingBarTexts, own);
   return (
     <div {...rest} ref={ref} className={clsx(styles.root, className)} data-active={isActive || undefined}>
-      {isActive && <div role="progressbar" aria-label={label ?? texts.label} className={styles.bar} />}
+      {isActive && (
+        <div role="progressbar" aria-label={label ?? texts.label} className={styles.bar} data-part="loading-bar-line" />
+      )}
     </div>
   );
 });

@@ -35,6 +35,7 @@ export function MapPin({
     <button
       type="button"
       className={clsx(styles.root, count > 1 && styles.many, className)}
+      data-part="map-pin"
       style={style}
       aria-label={label}
       aria-pressed={isChosen}
@@ -42,7 +43,15 @@ export function MapPin({
       data-roomy={isRoomy || undefined}
       onClick={onClick}
     >
-      <svg className={styles.drop} viewBox="0 0 32 40" width="32" height="40" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.drop}
+        data-part="map-pin-drop"
+        viewBox="0 0 32 40"
+        width="32"
+        height="40"
+        aria-hidden="true"
+        focusable="false"
+      >
         {count > 1 ? (
           <circle cx="16" cy="20" r="14.5" />
         ) : (
@@ -50,8 +59,8 @@ export function MapPin({
         )}
       </svg>
       {/* Drawn by CSS: as a text it would be a visible name other than the one that is said. */}
-      <span className={styles.mark} data-mark={count > 1 ? `×${count}` : mark} />
-      <span className={styles.label} aria-hidden="true">
+      <span className={styles.mark} data-part="map-pin-mark" data-mark={count > 1 ? `×${count}` : mark} />
+      <span className={styles.label} data-part="map-pin-label" aria-hidden="true">
         {label}
       </span>
     </button>

@@ -41,7 +41,9 @@ export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProp
   if (!plan) {
     return (
       <div className={styles.root}>
-        <p className={styles.empty}>{texts.empty}</p>
+        <p className={styles.empty} data-part="map-empty">
+          {texts.empty}
+        </p>
       </div>
     );
   }
@@ -58,6 +60,7 @@ export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProp
     <div className={styles.root}>
       <div
         className={styles.field}
+        data-part="map-plan"
         style={{ '--plan-width': plan.width, '--plan-height': plan.height, '--plan-step': plan.step } as CSSProperties}
       >
         <PlotTown plan={plan} />
@@ -85,11 +88,19 @@ export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProp
             />
           );
         })}
-        <p className={styles.scale} aria-label={texts.scale(distanceRu(plan.step))} role="img">
+        <p className={styles.scale} data-part="map-scale" aria-label={texts.scale(distanceRu(plan.step))} role="img">
           {distanceRu(plan.step)}
         </p>
       </div>
-      <svg className={styles.compass} viewBox="0 0 40 40" width="40" height="40" role="img" aria-label={texts.north}>
+      <svg
+        className={styles.compass}
+        data-part="map-compass"
+        viewBox="0 0 40 40"
+        width="40"
+        height="40"
+        role="img"
+        aria-label={texts.north}
+      >
         <circle cx="20" cy="20" r="19" />
         <path data-half="north" d="m20 14 5 8H15Z" />
         <path data-half="south" d="m20 31 5-9H15Z" />
@@ -98,7 +109,7 @@ export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProp
         </text>
       </svg>
       {isNear ? (
-        <button type="button" className={styles.all} onClick={() => setNear(null)}>
+        <button type="button" className={styles.all} data-part="map-all" onClick={() => setNear(null)}>
           {texts.showAll}
         </button>
       ) : null}

@@ -64,16 +64,30 @@ export const OptionGroup = forwardRef<HTMLFieldSetElement, OptionGroupProps>(fun
       className={clsx(styles.root, className)}
     >
       {/* Not a legend: it could not share a line with the action. */}
-      <div className={styles.head}>
-        <span id={`${ownName}-label`} className={styles.label}>
+      <div className={styles.head} data-part="option-group-head">
+        <span id={`${ownName}-label`} className={styles.label} data-part="option-group-label">
           {label}
-          {hasChosenLabel && chosen && <span className={styles.chosen}> {chosen.label}</span>}
+          {hasChosenLabel && chosen && (
+            <span className={styles.chosen} data-part="option-group-chosen">
+              {' '}
+              {chosen.label}
+            </span>
+          )}
         </span>
-        {action && <span className={styles.action}>{action}</span>}
+        {action && (
+          <span className={styles.action} data-part="option-group-action">
+            {action}
+          </span>
+        )}
       </div>
-      <div className={styles.options}>
+      <div className={styles.options} data-part="option-group-options">
         {options.map((option) => (
-          <label key={option.value} className={clsx(styles.option, styles[kind])} title={option.label}>
+          <label
+            key={option.value}
+            className={clsx(styles.option, styles[kind])}
+            data-part="option-group-option"
+            title={option.label}
+          >
             <input
               type="radio"
               className={styles.input}
@@ -85,7 +99,7 @@ export const OptionGroup = forwardRef<HTMLFieldSetElement, OptionGroupProps>(fun
                 : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
             />
-            <span className={styles.face}>
+            <span className={styles.face} data-part="option-group-face">
               {kind === 'image' && option.image ? (
                 <Picture src={option.image} alt={option.label} sizes="64px" isEager className={styles.picture} />
               ) : (

@@ -44,17 +44,23 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
 
   return (
     <nav aria-label={texts.label} {...rest} ref={ref} className={clsx(styles.root, className)}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-part="pagination-list">
         {page > 1 && (
-          <li className={styles.step}>
-            <Link {...linkProps(page - 1)} rel="prev" aria-label={texts.previous} className={styles.link}>
+          <li className={styles.step} data-part="pagination-step">
+            <Link
+              {...linkProps(page - 1)}
+              rel="prev"
+              aria-label={texts.previous}
+              className={styles.link}
+              data-part="pagination-link"
+            >
               <ChevronLeftIcon size={20} aria-hidden="true" />
             </Link>
           </li>
         )}
         {pageSlots(page, pageCount, visible).map((slot, index) =>
           slot === 'gap' ? (
-            <li key={`gap ${index}`} className={styles.gap}>
+            <li key={`gap ${index}`} className={styles.gap} data-part="pagination-gap">
               <span aria-hidden="true">…</span>
             </li>
           ) : (
@@ -64,6 +70,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
                 aria-label={texts.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}
                 className={styles.link}
+                data-part="pagination-link"
               >
                 {slot}
               </Link>
@@ -71,8 +78,14 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           ),
         )}
         {page < pageCount && (
-          <li className={styles.step}>
-            <Link {...linkProps(page + 1)} rel="next" aria-label={texts.next} className={styles.link}>
+          <li className={styles.step} data-part="pagination-step">
+            <Link
+              {...linkProps(page + 1)}
+              rel="next"
+              aria-label={texts.next}
+              className={styles.link}
+              data-part="pagination-link"
+            >
               <ChevronRightIcon size={20} aria-hidden="true" />
             </Link>
           </li>

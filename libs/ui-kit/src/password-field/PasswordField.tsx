@@ -48,6 +48,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
         <IconButton
           label={isShown ? texts.hide : texts.show}
           disabled={rest.disabled}
+          data-part="password-field-show"
           // The press must not take the focus, and with it a phone's keyboard, from the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}

@@ -28,7 +28,7 @@ export const Menu = forwardRef<HTMLDetailsElement, MenuProps>(function Menu({ it
   return (
     <Popover {...rest} ref={ref}>
       {(close) => (
-        <ul className={styles.list}>
+        <ul className={styles.list} data-part="menu-list">
           {items.map(({ id, title, href, onSelect, icon, isCurrent }) => {
             const choose = () => {
               close();
@@ -38,12 +38,24 @@ export const Menu = forwardRef<HTMLDetailsElement, MenuProps>(function Menu({ it
             return (
               <li key={id}>
                 {href === undefined ? (
-                  <button type="button" className={look} onClick={choose} aria-current={isCurrent || undefined}>
+                  <button
+                    type="button"
+                    className={look}
+                    data-part="menu-item"
+                    onClick={choose}
+                    aria-current={isCurrent || undefined}
+                  >
                     {icon}
                     {title}
                   </button>
                 ) : (
-                  <Link href={href} className={look} onClick={choose} aria-current={isCurrent ? 'page' : undefined}>
+                  <Link
+                    href={href}
+                    className={look}
+                    data-part="menu-item"
+                    onClick={choose}
+                    aria-current={isCurrent ? 'page' : undefined}
+                  >
                     {icon}
                     {title}
                   </Link>

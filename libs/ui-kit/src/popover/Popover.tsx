@@ -95,12 +95,13 @@ export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Pop
       {}
       <summary
         className={clsx(styles.trigger, triggerClassName)}
+        data-part="popover-trigger"
         aria-label={triggerLabel}
         onClick={handleSummaryClick}
       >
         {trigger}
       </summary>
-      <div className={clsx(styles.panel, panelClassName)}>
+      <div className={clsx(styles.panel, panelClassName)} data-part="popover-panel">
         {typeof children === 'function' ? children(close) : children}
       </div>
     </details>

@@ -28,12 +28,12 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
   const isSale = oldValue != null && oldValue > value;
   return (
     <span {...rest} ref={ref} className={clsx(styles.root, styles[size], className)} data-sale={isSale || undefined}>
-      <span className={styles.current}>
+      <span className={styles.current} data-part="price-current">
         {isSale && <VisuallyHidden>{texts.current} </VisuallyHidden>}
         {formatMoney(value)}
       </span>
       {isSale && (
-        <s className={styles.old}>
+        <s className={styles.old} data-part="price-old">
           <VisuallyHidden> {texts.old} </VisuallyHidden>
           {formatMoney(oldValue)}
         </s>

@@ -44,16 +44,18 @@ export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function Pr
 
   return (
     <nav aria-label={label} {...rest} ref={ref} className={clsx(styles.root, className)}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} data-part="priority-nav-list">
         {items.map((item, index) => (
           <li
             key={item.id}
             data-overflow={fitting !== null && index >= fitting ? true : undefined}
             className={styles.item}
+            data-part="priority-nav-item"
           >
             <Link
               href={item.href}
               className={clsx(styles.link, item.isAccent && styles.accent)}
+              data-part="priority-nav-link"
               aria-current={item.isCurrent ? 'page' : undefined}
             >
               {item.title}
@@ -64,6 +66,7 @@ export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function Pr
       {overflow.length > 0 && (
         <Menu
           className={styles.more}
+          data-part="priority-nav-more"
           triggerClassName={styles.moreTrigger}
           trigger={
             <>

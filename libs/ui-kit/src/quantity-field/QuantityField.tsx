@@ -118,6 +118,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
       <button
         type="button"
         className={styles.step}
+        data-part="quantity-field-less"
         aria-label={texts.less}
         disabled={disabled || current <= 1}
         onClick={() => change(current - 1)}
@@ -143,6 +144,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
       <button
         type="button"
         className={styles.step}
+        data-part="quantity-field-more"
         aria-label={texts.more}
         disabled={disabled || (max !== undefined && current >= max)}
         onClick={() => change(current + 1)}

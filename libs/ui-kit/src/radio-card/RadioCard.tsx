@@ -30,17 +30,21 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
         type="radio"
         className={clsx(styles.input, className)}
       />
-      <span className={styles.text}>
-        <span id={titleId} className={styles.title}>
+      <span className={styles.text} data-part="radio-card-text">
+        <span id={titleId} className={styles.title} data-part="radio-card-title">
           {title}
         </span>
         {hint && (
-          <span id={hintId} className={styles.hint}>
+          <span id={hintId} className={styles.hint} data-part="radio-card-hint">
             {hint}
           </span>
         )}
       </span>
-      {end && <span className={styles.end}>{end}</span>}
+      {end && (
+        <span className={styles.end} data-part="radio-card-end">
+          {end}
+        </span>
+      )}
     </label>
   );
 });

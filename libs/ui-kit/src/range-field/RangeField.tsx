@@ -175,20 +175,27 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
         } as CSSProperties
       }
     >
-      <legend className={clsx(styles.legend, isLabelHidden && styles.hidden)}>{label}</legend>
+      <legend className={clsx(styles.legend, isLabelHidden && styles.hidden)} data-part="range-field-label">
+        {label}
+      </legend>
       {isAlive && name && <input type="hidden" name={name} value={`${from},${to}`} disabled={disabled} />}
-      <div className={styles.numbers}>
-        <label className={styles.box} htmlFor={`${id}-0`}>
+      <div className={styles.numbers} data-part="range-field-numbers">
+        <label className={styles.box} data-part="range-field-from" htmlFor={`${id}-0`}>
           <span className={styles.end}>{texts.from}</span>
           <input {...number(0)} />
         </label>
-        <label className={styles.box} htmlFor={`${id}-1`}>
+        <label className={styles.box} data-part="range-field-to" htmlFor={`${id}-1`}>
           <span className={styles.end}>{texts.to}</span>
           <input {...number(1)} />
         </label>
       </div>
       {/* When both are at the right end, the left one must be on top to be grabbed. */}
-      <div className={styles.track} data-swipe="own" data-stacked={from > min + span / 2 ? 'from' : 'to'}>
+      <div
+        className={styles.track}
+        data-part="range-field-track"
+        data-swipe="own"
+        data-stacked={from > min + span / 2 ? 'from' : 'to'}
+      >
         <input {...thumb(0)} />
         <input {...thumb(1)} />
       </div>

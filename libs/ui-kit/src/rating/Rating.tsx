@@ -34,17 +34,19 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   const filled = { '--rating-filled': `${variant === 'stars' ? safe * 20 : 100}%` } as CSSProperties;
   return (
     <span {...rest} ref={ref} className={clsx(styles.root, className)}>
-      <span className={styles.stars} style={filled} aria-hidden="true">
+      <span className={styles.stars} data-part="rating-stars" style={filled} aria-hidden="true">
         {variant === 'stars' ? '★★★★★' : '★'}
       </span>
       <VisuallyHidden>{texts.value(number)}</VisuallyHidden>
-      <span aria-hidden="true" className={styles.number}>
+      <span aria-hidden="true" className={styles.number} data-part="rating-number">
         {number}
       </span>
       {countText !== null && (
         <>
           <span aria-hidden="true">·</span>
-          <span className={styles.count}>{renderCount ? renderCount(countText) : countText}</span>
+          <span className={styles.count} data-part="rating-count">
+            {renderCount ? renderCount(countText) : countText}
+          </span>
         </>
       )}
     </span>

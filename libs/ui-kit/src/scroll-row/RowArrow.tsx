@@ -17,6 +17,7 @@ export function RowArrow({ direction, label, isAtEnd, onClick }: RowArrowProps) 
     <button
       type="button"
       className={clsx(styles.root, styles[direction])}
+      data-part={direction === 'next' ? 'row-next' : 'row-previous'}
       aria-label={label}
       disabled={isAtEnd}
       onClick={onClick}

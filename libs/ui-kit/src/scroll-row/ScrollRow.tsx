@@ -89,12 +89,19 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
         aria-label={label}
         tabIndex={0}
         className={styles.viewport}
+        data-part="row-viewport"
         data-swipe="own"
         onKeyDown={handleKeyDown}
       >
         {/* eslint-enable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions */}
         {/* An empty child takes no place. */}
-        {Children.map(children, (child) => (child === null ? null : <li className={styles.item}>{child}</li>))}
+        {Children.map(children, (child) =>
+          child === null ? null : (
+            <li className={styles.item} data-part="row-item">
+              {child}
+            </li>
+          ),
+        )}
       </ul>
       {hasArrows && (
         <>

@@ -33,7 +33,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const ownId = useId();
   return (
     <div className={clsx(styles.root, fieldClassName)}>
-      <label htmlFor={id ?? ownId} className={styles.label}>
+      <label htmlFor={id ?? ownId} className={styles.label} data-part="search-field-label">
         {texts.label}
       </label>
       <input
@@ -47,11 +47,18 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         className={clsx(styles.input, className)}
       />
       {onClear && (
-        <IconButton label={texts.clear} size="sm" onClick={onClear}>
+        <IconButton label={texts.clear} size="sm" onClick={onClear} data-part="search-field-clear">
           <CloseIcon />
         </IconButton>
       )}
-      <IconButton label={texts.submit} type="submit" variant="primary" isLoading={isLoading} className={styles.submit}>
+      <IconButton
+        label={texts.submit}
+        type="submit"
+        variant="primary"
+        isLoading={isLoading}
+        className={styles.submit}
+        data-part="search-field-submit"
+      >
         <SearchIcon />
       </IconButton>
     </div>

@@ -46,7 +46,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   const { ids, inputProps } = useFieldIds(id, { hint, error, 'aria-describedby': rest['aria-describedby'] });
   return (
     <Field {...{ label, isLabelHidden, hint, error, fieldClassName, ids }} isRequired={rest.required}>
-      <div className={clsx(control.box, styles[look])}>
+      <div className={clsx(control.box, styles[look])} data-part="field-box">
         <select {...rest} {...inputProps} ref={ref} className={clsx(control.input, styles.select, className)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options?.map((option) => (
@@ -56,7 +56,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
           ))}
           {children}
         </select>
-        <ChevronDownIcon size={18} className={styles.chevron} aria-hidden="true" />
+        <ChevronDownIcon size={18} className={styles.chevron} data-part="field-chevron" aria-hidden="true" />
       </div>
     </Field>
   );

@@ -56,16 +56,17 @@ export const StarField = forwardRef<HTMLFieldSetElement, StarFieldProps>(functio
       className={clsx(styles.root, className)}
     >
       {/* Not a legend: it would not line up with the other labels. */}
-      <div id={`${own}-label`} className={styles.label}>
+      <div id={`${own}-label`} className={styles.label} data-part="star-field-label">
         {label}
         {isRequired && <RequiredMark />}
       </div>
-      <div className={styles.row}>
-        <div className={styles.stars} onMouseLeave={() => setPointed(0)}>
+      <div className={styles.row} data-part="star-field-row">
+        <div className={styles.stars} data-part="star-field-stars" onMouseLeave={() => setPointed(0)}>
           {marks.map((mark) => (
             <label
               key={mark}
               className={styles.star}
+              data-part="star-field-star"
               data-filled={mark <= shown || undefined}
               onMouseEnter={() => setPointed(mark)}
             >
@@ -81,14 +82,14 @@ export const StarField = forwardRef<HTMLFieldSetElement, StarFieldProps>(functio
                   onChange(mark);
                 }}
               />
-              <StarIcon className={styles.icon} />
+              <StarIcon className={styles.icon} data-part="star-field-icon" />
               <VisuallyHidden>
                 {texts.of(mark)}, {starLabel(mark, texts)}
               </VisuallyHidden>
             </label>
           ))}
         </div>
-        <output className={styles.meaning} aria-hidden="true">
+        <output className={styles.meaning} data-part="star-field-meaning" aria-hidden="true">
           {starLabel(shown, texts)}
         </output>
       </div>

@@ -23,15 +23,17 @@ export const StarMark = forwardRef<HTMLSpanElement, StarMarkProps>(function Star
   const texts = useTexts('star', starTexts, own);
   return (
     <span {...rest} ref={ref} className={clsx(styles.root, className)}>
-      <span className={styles.stars} aria-hidden="true">
+      <span className={styles.stars} data-part="star-mark-stars" aria-hidden="true">
         {texts.labels.map((label, index) => (
-          <span key={label} className={styles.star} data-filled={index < value || undefined}>
-            <StarIcon className={styles.icon} />
+          <span key={label} className={styles.star} data-part="star-mark-star" data-filled={index < value || undefined}>
+            <StarIcon className={styles.icon} data-part="star-mark-icon" />
           </span>
         ))}
       </span>
       {value > 0 && <VisuallyHidden>{texts.of(value)}, </VisuallyHidden>}
-      <span className={styles.meaning}>{starLabel(value, texts)}</span>
+      <span className={styles.meaning} data-part="star-mark-meaning">
+        {starLabel(value, texts)}
+      </span>
     </span>
   );
 });

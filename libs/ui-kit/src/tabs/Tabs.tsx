@@ -56,7 +56,15 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   return (
     <div {...rest} ref={ref} className={clsx(styles.root, className)}>
       {/* The tabs themselves take the focus; the row only listens to their arrow keys. */}
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown} tabIndex={-1}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        data-part="tabs-list"
+        onKeyDown={handleKeyDown}
+        tabIndex={-1}
+      >
         {items.map((item) => (
           <button
             key={item.id}
@@ -67,6 +75,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
             aria-controls={`${baseId}-panel-${item.id}`}
             tabIndex={item.id === active ? 0 : -1}
             className={styles.tab}
+            data-part="tabs-tab"
             onClick={() => choose(item.id)}
           >
             {item.title}
@@ -83,6 +92,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           style={item.id === active ? undefined : { display: 'none' }}
           tabIndex={0}
           className={styles.panel}
+          data-part="tabs-panel"
         >
           {item.content}
         </div>

@@ -22,8 +22,12 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const { ids, inputProps } = useFieldIds(id, { hint, error, 'aria-describedby': rest['aria-describedby'] });
   return (
     <Field {...{ label, isLabelHidden, hint, error, fieldClassName, ids }} isRequired={rest.required}>
-      <div className={control.box}>
-        {iconStart && <span className={control.start}>{iconStart}</span>}
+      <div className={control.box} data-part="field-box">
+        {iconStart && (
+          <span className={control.start} data-part="field-start">
+            {iconStart}
+          </span>
+        )}
         <input
           type="text"
           {...rest}
@@ -31,7 +35,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           ref={ref}
           className={clsx(control.input, iconStart && control.withStart, end && control.withEnd, className)}
         />
-        {end && <span className={control.end}>{end}</span>}
+        {end && (
+          <span className={control.end} data-part="field-end">
+            {end}
+          </span>
+        )}
       </div>
     </Field>
   );
