@@ -60,23 +60,22 @@ export async function measurePresses(browser, url, { cookies = [] } = {}) {
   const told = [];
   let presses = 0;
   for (let index = 0; targets.length > 0 && presses < wanted && index < 2 * wanted; index += 1) {
-    const target = targets[index % targets.length];
-    // What an earlier press has taken away, or covered, is passed over.
-    const hasPressed = await target.tap({ timeout: 700 }).then(
+    const hasPressed = await targets[index % targets.length].tap({ timeout: 700 }).then(
       () => true,
       () => false,
     );
     await page.waitForTimeout(400);
-    if (new URL(page.url()).pathname !== path) {
-      // A press that navigates away is not measured here: go back and continue with the next.
-      await page.goto(url, { waitUntil: 'networkidle' });
-      targets = await visible(page);
-      continue;
+    const isElsewhere = new URL(page.url()).pathname !== path;
+    // A press that navigates away is not measured here.
+    if (isElsewhere) await page.goto(url, { waitUntil: 'networkidle' });
+    else {
+      if (hasPressed) presses += 1;
+      told.push(...(await page.evaluate(takePresses)));
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(100);
     }
-    if (hasPressed) presses += 1;
-    told.push(...(await page.evaluate(takePresses)));
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(100);
+    // What an earlier press has taken away or covered cannot be pressed: whatever is there now can.
+    if (isElsewhere || !hasPressed) targets = await visible(page);
   }
   await context.close();
   const times = [...told, ...Array.from({ length: Math.max(0, presses - told.length) }, () => shortestMs)];

@@ -65,6 +65,7 @@ export { formatDate } from './format/date.js';
 export type { DateLook } from './format/date.js';
 export { formatFileSize } from './format/file-size.js';
 export { discountPercent, formatMoney, formatRoubles } from './format/money.js';
+export { formatNumber } from './format/number.js';
 export { formatPhone } from './format/phone.js';
 export { inSizeOrder } from './format/size-order.js';
 export { pluralRu } from './format/plural.js';

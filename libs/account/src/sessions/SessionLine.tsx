@@ -9,11 +9,11 @@ export interface SessionLineProps {
 }
 
 // By the visitor's own clock: «was that me, this evening?» The list is never rendered on the server.
-const days = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' });
-const moments = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short' });
-const write = (look: Intl.DateTimeFormat, moment: string): string => {
+const days = { dateStyle: 'long' } as const;
+const moments = { dateStyle: 'long', timeStyle: 'short' } as const;
+const write = (look: Intl.DateTimeFormatOptions, moment: string): string => {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : look.format(date).replace(/\sг\.(?=\s|$)/u, '');
+  return Number.isNaN(date.getTime()) ? moment : date.toLocaleString('ru-RU', look).replace(/\sг\.(?=\s|$)/u, '');
 };
 
 /** One browser: its name, since when and until when it was used. The day of its last use is said where it is another. */

@@ -1,9 +1,8 @@
-import { pluralRu } from '@tropa/ui-kit';
+import { formatNumber, pluralRu } from '@tropa/ui-kit';
 
 /** What a visitor reads around a list. Pass a changed copy to speak otherwise. */
 export const listingTexts = {
-  count: (count: number) =>
-    `${new Intl.NumberFormat('ru').format(count)} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
+  count: (count: number) => `${formatNumber(count)} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
   popular: 'Популярные запросы',
   list: 'Список товаров',
   skipFilters: 'Перейти к товарам',

@@ -2,11 +2,13 @@
 export type DateLook = 'long' | 'day' | 'numeric';
 
 const utc = { timeZone: 'UTC' } as const;
-const formats: Record<DateLook, Intl.DateTimeFormat> = {
-  long: new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', ...utc }),
-  day: new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', ...utc }),
-  numeric: new Intl.DateTimeFormat('ru-RU', { day: '2-digit', month: '2-digit', year: 'numeric', ...utc }),
+const shapes: Record<DateLook, Intl.DateTimeFormatOptions> = {
+  long: { day: 'numeric', month: 'long', year: 'numeric', ...utc },
+  day: { day: 'numeric', month: 'long', ...utc },
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric', ...utc },
 };
+/** Made at their first use: a page without dates does not load the locale's data. */
+const formats: Partial<Record<DateLook, Intl.DateTimeFormat>> = {};
 
 /**
  * A calendar date for reading. Takes `dd.mm.yyyy`, an ISO date or a `Date`; what is no date comes back as it is.
@@ -15,6 +17,7 @@ const formats: Record<DateLook, Intl.DateTimeFormat> = {
 export function formatDate(value: string | Date, look: DateLook = 'long'): string {
   const date = typeof value === 'string' ? parse(value) : value;
   if (!date || Number.isNaN(date.getTime())) return String(value);
+  formats[look] ??= new Intl.DateTimeFormat('ru-RU', shapes[look]);
   return formats[look].format(date).replace(/\s?г\.$/u, '');
 }
 

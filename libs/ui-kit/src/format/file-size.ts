@@ -1,5 +1,6 @@
+import { formatNumber } from './number.js';
+
 const units = ['Б', 'Кб', 'Мб', 'Гб'];
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 /**
  * A file's size in words: `1_234_567` → «1,3 Мб», in steps of 1000, as size limits count: 1 Мб is 1,000,000 bytes.
@@ -12,5 +13,5 @@ export function formatFileSize(bytes: number): string {
     size = Math.ceil(size / 100) / 10;
     unit += 1;
   }
-  return `${number.format(size)}\u00A0${units[unit] ?? ''}`;
+  return `${formatNumber(size, 1)}\u00A0${units[unit] ?? ''}`;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { formatDate } from './date.js';
 import { formatFileSize } from './file-size.js';
 import { discountPercent, formatMoney, formatRoubles } from './money.js';
+import { formatNumber } from './number.js';
 import { formatPhone } from './phone.js';
 import { pluralRu } from './plural.js';
 
@@ -26,6 +27,33 @@ describe('formatMoney', () => {
         expect(formatMoney(kopecks)).not.toMatch(/,00|[\u202F ]/u);
         const [whole = '', part = '0'] = formatRoubles(kopecks).split(',');
         expect(Number(whole.replaceAll('\u00A0', '')) * 100 + Number(part)).toBe(kopecks);
+      }),
+    );
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    [0, 0, '0'],
+    [-0.4, 0, '0'],
+    [999, 0, '999'],
+    [1000, 0, '1\u00A0000'],
+    [-1_234_567, 0, '-1\u00A0234\u00A0567'],
+    [4.7, 1, '4,7'],
+    [4.25, 1, '4,3'],
+    [4.96, 1, '5'],
+    [1234.5, 3, '1\u00A0234,5'],
+  ])('%d with %d decimals → %s', (value, decimals, text) => {
+    expect(formatNumber(value, decimals)).toBe(text);
+  });
+
+  it('writes what Intl writes', () => {
+    const ofIntl = [0, 1, 3].map((decimals) => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: decimals }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.constantFrom(0, 1, 2), (digits, at) => {
+        const value = digits / 10 ** at;
+        const found = [0, 1, 3].map((decimals) => formatNumber(value, decimals));
+        expect(found).toEqual(ofIntl.map((one) => one.format(value).replaceAll(/\s/gu, '\u00A0')));
       }),
     );
   });
@@ -77,6 +105,13 @@ describe('formatPhone', () => {
 });
 
 describe('pluralRu', () => {
+  it('takes the form that Intl takes', () => {
+    const rules = new Intl.PluralRules('ru-RU');
+    const forms = { one: 'one', few: 'few', many: 'many', other: 'few', zero: '', two: '' };
+    for (let n = -1200; n <= 1200; n += 0.5)
+      expect([n, pluralRu(n, 'one', 'few', 'many')]).toEqual([n, forms[rules.select(Math.abs(n))]]);
+  });
+
   it.each([
     [0, 'товаров'],
     [1, 'товар'],

@@ -1,21 +1,19 @@
-const nbsp = '\u00A0';
-
-/** One formatter per shape: building one costs more than formatting a page of prices. */
-const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const withKopecks = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { formatNumber } from './number.js';
 
 /**
  * Money for reading: `12 490 ₽`, `−3 500 ₽`, `99,90 ₽`. Spaces are U+00A0, a whole sum has no «,00».
  * @param kopecks integer number of kopecks
  */
 export function formatMoney(kopecks: number): string {
-  return `${formatRoubles(kopecks)}${nbsp}₽`;
+  return `${formatRoubles(kopecks)}\u00A0₽`;
 }
 
 /** The same sum without the sign ₽. */
 export function formatRoubles(kopecks: number): string {
   const amount = Math.abs(Math.round(kopecks));
-  const text = (amount % 100 === 0 ? whole : withKopecks).format(amount / 100).replace(/\s/gu, nbsp);
+  const part = amount % 100;
+  const whole = formatNumber((amount - part) / 100);
+  const text = part === 0 ? whole : `${whole},${String(part).padStart(2, '0')}`;
   return kopecks < 0 && amount > 0 ? `−${text}` : text;
 }
 

@@ -1,12 +1,12 @@
-const rules = new Intl.PluralRules('ru-RU');
-
 /**
  * The Russian word form that goes with a number: `pluralRu(21, 'товар', 'товара', 'товаров')` → «товар».
- * Gives the word only, so that a number can be rendered by itself.
+ * Gives the word only, so that a number can be rendered by itself. Not by `Intl.PluralRules`, for the reason that
+ * {@link formatNumber} has.
  */
 export function pluralRu(n: number, one: string, few: string, many: string): string {
-  const form = rules.select(Math.abs(n));
-  if (form === 'one') return one;
   // A fraction takes the genitive singular: «1,5 товара».
-  return form === 'few' || form === 'other' ? few : many;
+  if (!Number.isInteger(n)) return few;
+  const [ones, tens] = [Math.abs(n) % 10, Math.abs(n) % 100];
+  if (ones === 1 && tens !== 11) return one;
+  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? few : many;
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format/number.js';
+
 /** Lower and upper end. */
 export type Range = readonly [from: number, to: number];
 
@@ -15,9 +17,5 @@ export function orderPair([from, to]: Range, touched: 0 | 1, min: number, max: n
   return touched === 0 ? [high, high] : [low, low];
 }
 
-const grouped = new Intl.NumberFormat('ru-RU');
-
 /** `18 000`, read aloud for a thumb. */
-export function groupDigits(value: number): string {
-  return grouped.format(value).replace(/\s/gu, '\u00A0');
-}
+export const groupDigits = (value: number): string => formatNumber(value, 3);

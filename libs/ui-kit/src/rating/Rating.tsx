@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { forwardRef } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import { formatNumber } from '../format/number.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { useTexts } from '../texts/TextsProvider.js';
 import { ratingTexts } from './rating.texts.js';
@@ -20,8 +21,6 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   texts?: Partial<RatingTexts>;
 }
 
-const oneDecimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
-
 /** What buyers think: stars, the number, how many reviews. */
 export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   { value, count, variant = 'compact', renderCount, texts: own, className, ...rest },
@@ -29,7 +28,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
 ) {
   const texts = useTexts('rating', ratingTexts, own);
   const safe = Math.min(5, Math.max(0, value));
-  const number = oneDecimal.format(safe);
+  const number = formatNumber(safe, 1);
   const countText = count === undefined ? null : texts.count(count);
   const filled = { '--rating-filled': `${variant === 'stars' ? safe * 20 : 100}%` } as CSSProperties;
   return (
