@@ -542,3 +542,26 @@ test.each<[unknown, string]>([
     sentence !== 'Произошла непредвиденная ошибка.' || (error as ApiError)?.kind !== undefined,
   );
 });
+
+describe('tasks of the page', () => {
+  const host = globalThis as { scheduler?: { yield: () => Promise<void> } };
+  afterEach(() => delete host.scheduler);
+
+  test('where the browser can end a task, each read begins one; a change is sent at once', async () => {
+    const waiting: (() => void)[] = [];
+    host.scheduler = { yield: () => new Promise((resolve) => waiting.push(resolve)) };
+    const { store, sent } = shopOf(() => ok({ length: 1 }));
+    const reads = [
+      store.dispatch(basketApi.endpoints.getBasketLength.initiate()),
+      store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate()),
+    ];
+    await store.dispatch(favoritesApi.endpoints.addToFavorites.initiate({ id: 1 }));
+    expect(sent.map(({ url }) => url)).toEqual(['/api/favorites/addItemToFavorites/']);
+    expect(waiting).toHaveLength(2);
+    waiting[0]?.();
+    expect((await reads[0])?.data).toBe(1);
+    expect(sent).toHaveLength(2);
+    waiting[1]?.();
+    expect((await reads[1])?.data).toBe(1);
+  });
+});
