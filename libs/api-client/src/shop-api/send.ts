@@ -181,7 +181,9 @@ export async function send(
   signal: AbortSignal,
   isRead: boolean,
 ): Promise<SendOutcome> {
-  if (isRead) await ownTask();
+  const turn = isRead ? ownTask() : undefined;
+  // Not awaited where there is nothing to wait for: the call is made before this function returns.
+  if (turn) await turn;
   const sending = sendWithKey(runtime, call, signal);
   const used = runtime.apiKey;
   const outcome = await sending;
