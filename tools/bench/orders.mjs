@@ -127,7 +127,8 @@ async function visitPages(address, pages, seconds) {
 async function findGoods(client, products) {
   const { rows } = await client.query(
     `select p.id, v.id as variant, s.shop_id as shop, c.id as city, c.title from products p
-       join lateral (select id from variants v where v.product_id = p.id and cardinality(v.stores) > 0 limit 1) v on true
+       join lateral (select v.id from variants v join stock on stock.variant_id = v.id
+                      where v.product_id = p.id and stock.amount > 0 limit 1) v on true
        join lateral (select shop_id from stock where variant_id = v.id and amount > 0 limit 1) s on true
        join shops on shops.id = s.shop_id join cities c on c.id = shops.city_id
       order by p.popularity desc, p.id limit $1`,

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { urlWithFilterState, type FilterData } from '@tropa/api-client';
 import type { PageHistory } from './page-history.js';
 import { usePageAddress } from './usePageAddress.js';
@@ -19,7 +19,9 @@ export function useStatedAddress(history: PageHistory, serverUrl: string, filter
     () => false,
   );
   const [isTaken, setTaken] = useState(false);
-  const isOpen = filters !== null && !wasTaken && !isTaken;
+  // Mostly none is marked, and nothing has to be kept: writing to the history takes a slow phone 15 ms.
+  const isMarked = useMemo(() => filters !== null && urlWithFilterState('/', filters) !== '/', [filters]);
+  const isOpen = filters !== null && isMarked && !wasTaken && !isTaken;
   useEffect(() => {
     if (!isOpen) return;
     const now = history.read();
