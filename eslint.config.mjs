@@ -100,6 +100,19 @@ const typed = {
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/*.stories.tsx'];
 
+const plainExports = [
+  { selector: 'ExportAllDeclaration:not([exported])', message: 'List public names: no `export *`.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+];
+/** The first formatter of a page loads the data of the locale: 20 ms and more while the page comes to life. */
+const lazyIntl = {
+  selector: ['', 'ObjectExpression > Property > ']
+    .map((inside) => `VariableDeclarator > ${inside}NewExpression[callee.object.name='Intl']`)
+    .map((made) => `Program > VariableDeclaration > ${made}`)
+    .join(', '),
+  message: 'Make formatters where they are used first, or take `formatNumber` and `pluralRu` of @tropa/ui-kit.',
+};
+
 export default ts.config(
   {
     ignores: [
@@ -151,17 +164,16 @@ export default ts.config(
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration:not([exported])', message: 'List public names: no `export *`.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-      ],
+      'no-restricted-syntax': ['error', ...plainExports],
     },
   },
   {
     files: ['libs/*/src/**/*.{ts,tsx}', 'apps/storefront/src/**/*.{ts,tsx}'],
     ignores: tests,
-    rules: Object.fromEntries(reactPurity.map((rule) => [`react-hooks/${rule}`, 'error'])),
+    rules: {
+      ...Object.fromEntries(reactPurity.map((rule) => [`react-hooks/${rule}`, 'error'])),
+      'no-restricted-syntax': ['error', ...plainExports, lazyIntl],
+    },
   },
   {
     files: ['apps/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'],
