@@ -70,5 +70,5 @@ for (const { name, entries } of outside.packages) {
 }
 
 test('the measurement of unused code would notice used code', async () => {
-  assert.match(await bundled(`export { formatRoubles } from '@tropa/ui-kit';`), /Intl/);
+  assert.match(await bundled(`export { formatRoubles } from '@tropa/ui-kit';`), /padStart/);
 });

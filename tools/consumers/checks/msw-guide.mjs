@@ -39,14 +39,15 @@ export async function mswGuide(world, site) {
   await walk(world, folder);
 }
 
-/** The same site with the next major in place of its own: types, build, browser, and Node where it is new enough. */
+/** The same site with the next major in place of its own, which calls one option otherwise: types, build, browser, and Node where it is new enough. */
 export async function nextMswGuide(world, site, next) {
   await cp(site.folder, next.folder, { recursive: true });
   for (const file of ['src/main.tsx', 'src/mocks.ts', 'favorites.test.js', 'package.json']) {
     const text = await readFile(join(next.folder, file), 'utf8');
     const renamed = text
       .replace(/from 'msw(?=['/])/g, "from 'msw-next")
-      .replace('msw init', 'node ../node_modules/msw-next/cli/index.js init');
+      .replace('msw init', 'node ../node_modules/msw-next/cli/index.js init')
+      .replace('onUnhandledRequest', 'onUnhandledFrame');
     assert.notEqual(renamed, text, file);
     await writeFile(join(next.folder, file), renamed);
   }

@@ -8,7 +8,6 @@ export interface PopularRequest {
   link: string;
 }
 
-/** Links to popular requests, in one line that scrolls sideways where it does not fit. */
 /** Props of {@link PopularRequests}. */
 export interface PopularRequestsProps {
   items: readonly PopularRequest[];
@@ -17,6 +16,7 @@ export interface PopularRequestsProps {
   className?: string | undefined;
 }
 
+/** Links to popular requests, in one line that scrolls sideways where it does not fit. */
 export function PopularRequests({ items, label, className }: PopularRequestsProps) {
   if (items.length === 0) return null;
   return (
