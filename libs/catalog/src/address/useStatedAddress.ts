@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { urlWithFilterState, type FilterData } from '@tropa/api-client';
 import type { PageHistory } from './page-history.js';
 import { usePageAddress } from './usePageAddress.js';
@@ -18,10 +18,9 @@ export function useStatedAddress(history: PageHistory, serverUrl: string, filter
     () => history.recall?.(key) === true,
     () => false,
   );
-  const [isTaken, setTaken] = useState(false);
-  // Mostly none is marked, and nothing has to be kept: writing to the history takes a slow phone 15 ms.
-  const isMarked = useMemo(() => filters !== null && urlWithFilterState('/', filters) !== '/', [filters]);
-  const isOpen = filters !== null && isMarked && !wasTaken && !isTaken;
+  // Mostly none is marked, and there is nothing to keep: writing to the history takes a slow phone 15 ms.
+  const [isTaken, setTaken] = useState(() => filters !== null && urlWithFilterState('/', filters) === '/');
+  const isOpen = filters !== null && !wasTaken && !isTaken;
   useEffect(() => {
     if (!isOpen) return;
     const now = history.read();
