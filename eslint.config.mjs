@@ -105,13 +105,10 @@ const plainExports = [
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
 ];
 /** The first formatter of a page loads the data of the locale: 20 ms and more while the page comes to life. */
-const lazyIntl = {
-  selector: ['', 'ObjectExpression > Property > ']
-    .map((inside) => `VariableDeclarator > ${inside}NewExpression[callee.object.name='Intl']`)
-    .map((made) => `Program > VariableDeclaration > ${made}`)
-    .join(', '),
+const lazyIntl = ['NewExpression', 'ObjectExpression > Property > NewExpression'].map((made) => ({
+  selector: `Program > VariableDeclaration > VariableDeclarator > ${made}[callee.object.name='Intl']`,
   message: 'Make formatters where they are used first, or take `formatNumber` and `pluralRu` of @tropa/ui-kit.',
-};
+}));
 
 export default ts.config(
   {
@@ -172,7 +169,7 @@ export default ts.config(
     ignores: tests,
     rules: {
       ...Object.fromEntries(reactPurity.map((rule) => [`react-hooks/${rule}`, 'error'])),
-      'no-restricted-syntax': ['error', ...plainExports, lazyIntl],
+      'no-restricted-syntax': ['error', ...plainExports, ...lazyIntl],
     },
   },
   {

@@ -46,7 +46,7 @@ async function checkPublished(registry, { name, manifest: { version, repository,
   assert.match(readme, /^# @tropa\//);
 }
 
-/** All packages are published by the command of a release; an empty site takes one, and its peers come with it; then a canary. */
+/** All packages are published by the commands of a release and of a canary; an empty site takes one of each, with its peers. */
 export async function emptySite(world) {
   const [registry, site] = await Promise.all([openRegistry(), createSite('registry')]);
   try {

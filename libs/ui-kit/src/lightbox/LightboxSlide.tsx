@@ -38,6 +38,7 @@ export function LightboxSlide({ picture, index, isCurrent, texts }: LightboxSlid
           fit="contain"
           isEager
           className={styles.picture}
+          data-part="lightbox-picture"
           onLoad={() => setState('ready')}
           onError={() => setState('failed')}
         />

@@ -119,7 +119,7 @@ export function LeafletPoints({
 
   return (
     <>
-      <div ref={box} className={styles.map} role="group" aria-label={texts.keys} />
+      <div ref={box} className={styles.map} data-part="map-tiles" role="group" aria-label={texts.keys} />
       {placed.map(({ point, holder }) =>
         createPortal(
           <MapPin
@@ -132,7 +132,9 @@ export function LeafletPoints({
           String(point.id),
         ),
       )}
-      {tileAttribution ? <SafeHtml className={styles.attribution} isProse={false} html={tileAttribution} /> : null}
+      {tileAttribution ? (
+        <SafeHtml className={styles.attribution} data-part="map-attribution" isProse={false} html={tileAttribution} />
+      ) : null}
     </>
   );
 }

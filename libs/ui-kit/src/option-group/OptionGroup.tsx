@@ -101,7 +101,14 @@ export const OptionGroup = forwardRef<HTMLFieldSetElement, OptionGroupProps>(fun
             />
             <span className={styles.face} data-part="option-group-face">
               {kind === 'image' && option.image ? (
-                <Picture src={option.image} alt={option.label} sizes="64px" isEager className={styles.picture} />
+                <Picture
+                  src={option.image}
+                  alt={option.label}
+                  sizes="64px"
+                  isEager
+                  className={styles.picture}
+                  data-part="option-group-picture"
+                />
               ) : (
                 option.label
               )}

@@ -85,6 +85,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     disabled: disabled || max <= min,
     value: ends[end],
     className: styles.thumb,
+    'data-part': 'range-field-thumb',
     'aria-label': end === 0 ? texts.from : texts.to,
     'aria-valuetext': groupDigits(ends[end]),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
@@ -142,6 +143,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     name: isAlive ? undefined : name,
     disabled,
     className: styles.number,
+    'data-part': 'range-field-number',
     // A GET form without JavaScript sends an open end empty: a bound is no choice.
     value: drafts[end] ?? (isAlive ? groupDigits(ends[end]) : ends[end] === [min, max][end] ? '' : String(ends[end])),
     placeholder: groupDigits([min, max][end] ?? 0),
@@ -181,11 +183,15 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
       {isAlive && name && <input type="hidden" name={name} value={`${from},${to}`} disabled={disabled} />}
       <div className={styles.numbers} data-part="range-field-numbers">
         <label className={styles.box} data-part="range-field-from" htmlFor={`${id}-0`}>
-          <span className={styles.end}>{texts.from}</span>
+          <span className={styles.end} data-part="range-field-word">
+            {texts.from}
+          </span>
           <input {...number(0)} />
         </label>
         <label className={styles.box} data-part="range-field-to" htmlFor={`${id}-1`}>
-          <span className={styles.end}>{texts.to}</span>
+          <span className={styles.end} data-part="range-field-word">
+            {texts.to}
+          </span>
           <input {...number(1)} />
         </label>
       </div>
