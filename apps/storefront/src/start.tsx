@@ -1,5 +1,5 @@
 /** The shop's code: reads the page once, creates one store, hydrates the widgets. */
-import { eventsOfStore } from '@tropa/api-client';
+import { countersSeed, eventsOfStore, hasSession, userSeed } from '@tropa/api-client';
 import { checkTexts } from './embedded/check-texts.js';
 import { followCounters, readCounters } from './counters/counters.js';
 import { resolveFlags } from './flags/flags.js';
@@ -10,12 +10,14 @@ import { readScriptSettings } from './hydration/script-settings.js';
 import { tellPage } from './hydration/tell-page.js';
 import { stickHeader } from './hydration/stick-header.js';
 import { fetchWhenActivated, isPrerendering, whenActivated } from './hydration/when-activated.js';
+import { tellsOfCookies, whenSessionBegins } from './hydration/when-session-begins.js';
 import { yieldToMain } from './hydration/yield-to-main.js';
+import { isNewcomer, newcomerData, readSessionMark } from './page-data/newcomer.js';
 import { readPageData } from './page-data/page-data.reader.js';
 import { readPageFacts } from './page-data/page-facts.reader.js';
 import { pageStorage } from './shell/page-storage.js';
 import { readHostWords, wordsOfShop } from './shell/host-words.js';
-import { createHydrationSeeder, createStorefrontStore } from './store/storefront-store.js';
+import { createHydrationSeeder, createStorefrontStore, refetchOwn } from './store/storefront-store.js';
 
 /**
  * Called once by the loader. Gives the thread back between its steps: a phone takes long for each.
@@ -27,14 +29,23 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
   const page = readPageFacts(document);
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);
   await yieldToMain();
-  const settings = readScriptSettings(document);
+  const settings = { ...readScriptSettings(document), ...readSessionMark(data._config) };
   const said = readHostWords(data._config, '_config');
   const words = wordsOfShop(said, settings.baseUrl);
   const store = createStorefrontStore(
     isPrerendering(document) ? { ...settings, fetchFn: fetchWhenActivated(document, fetch) } : settings,
   );
   await yieldToMain();
-  const seed = createHydrationSeeder(data, page, store, wasAway);
+  const hasBegun = () => hasSession(settings) === true;
+  // What a newcomer began on the page before may be under way: where nobody tells that it has arrived, it is asked.
+  const isNew = isNewcomer(data, settings) && (!wasAway() || tellsOfCookies(window));
+  const seed = isNew
+    ? createHydrationSeeder({ ...data, ...newcomerData }, page, store, hasBegun)
+    : createHydrationSeeder(data, page, store, wasAway);
+  if (isNew) {
+    seed([userSeed, countersSeed]);
+    void whenSessionBegins(window, hasBegun).then(() => refetchOwn(store));
+  }
   tellPage(document, eventsOfStore(store));
 
   const widgets = mountWidgets(document, {

@@ -307,6 +307,7 @@ export {
 } from './search/search.endpoints.js';
 export { isApiError, apiErrorTexts, apiErrorMessage, API_KEY_MESSAGE, type ApiError } from './shop-api/api-error.js';
 export { shopLoadingSlice, selectIsLoading, type ShopLoadingState } from './shop-api/loading.slice.js';
+export { hasSession } from './shop-api/one-session.js';
 export type { ShopCall } from './shop-api/send.js';
 export type { CallData } from './shop-api/request-body.js';
 export type { CallMeta } from './shop-api/shop-base-query.js';

@@ -121,6 +121,7 @@ describeOnOneDatabase('settings of the profile', (open) => {
         secure: true,
         sameSite: 'Lax',
       }),
+      expect.objectContaining({ name: 'tropa_visitor', value: '1', path: '/', secure: true, sameSite: 'Lax' }),
     ]);
     expect(reply.cookies[0]).not.toHaveProperty('domain');
     const count = async (one: Visitor) => (await one.get('/api/favorites/getLength/')).result.length;

@@ -35,7 +35,7 @@ describeOnOneDatabase('lists and places of a visitor', (open) => {
       expect((await visitor.post(url(remove), { id: 1 })).result).toEqual({ length: 0 });
       expect(visitor.cookies.size).toBe(0);
       expect((await visitor.post(url(add), { id: 1 })).result).toEqual({ length: 1 });
-      expect([...visitor.cookies.keys()]).toEqual(['tropa_session']);
+      expect([...visitor.cookies.keys()]).toEqual(['tropa_session', 'tropa_visitor']);
     });
 
     it('keeps a product once, gives the newest first, removes one and all', async () => {

@@ -13,6 +13,12 @@ import type { ShopServices } from './services.js';
 export const sessionCookieOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
   publicUrl.startsWith('https:') ? '__Host-tropa_session' : 'tropa_session';
 
+/**
+ * Name of the cookie that says that there is a session, and nothing more. Scripts can read it: the page of a visitor
+ * without one asks for nothing of theirs (`_config.sessionMark`).
+ */
+export const sessionMark = 'tropa_visitor';
+
 const tokenPattern = /^[\w-]{43}$/;
 
 /** How cookies that only the server reads are sent. */
@@ -27,22 +33,39 @@ export const cookieOptions = (request: FastifyRequest, settings: Pick<Settings, 
   };
 };
 
-/** Sets the session cookie. */
+const maxAge = Math.floor(sessionLifetime / 1000);
+
+const markOptions = (request: FastifyRequest, settings: Settings) => ({
+  ...cookieOptions(request, settings),
+  httpOnly: false,
+});
+
+const sendMark = (request: FastifyRequest, reply: FastifyReply, settings: Settings) =>
+  void reply.setCookie(sessionMark, '1', { ...markOptions(request, settings), maxAge });
+
+/** Sets the session cookie, and the mark beside it. */
 export function sendSessionCookie(request: FastifyRequest, reply: FastifyReply, settings: Settings, token: string) {
-  const maxAge = Math.floor(sessionLifetime / 1000);
   void reply.setCookie(sessionCookieOf(settings), token, { ...cookieOptions(request, settings), maxAge });
+  sendMark(request, reply, settings);
 }
 
-/** Clears the session cookie. */
+/** Clears the session cookie, and the mark. */
 export function dropSessionCookie(request: FastifyRequest, reply: FastifyReply, settings: Settings) {
   void reply.clearCookie(sessionCookieOf(settings), cookieOptions(request, settings));
+  void reply.clearCookie(sessionMark, markOptions(request, settings));
+}
+
+/** Sets the mark for a browser that has a session without it, from before there were marks. For responses with a page. */
+export function markOldSession(request: FastifyRequest, reply: FastifyReply, settings: Settings): void {
+  const isMarked = request.cookies?.[sessionMark] !== undefined;
+  if (!isMarked && tokenOf(request, settings) !== null) sendMark(request, reply, settings);
 }
 
 type SessionServices = Pick<ShopServices, 'db' | 'settings'>;
 
 /** The token in the cookie; null when there is none that could be one. */
 function tokenOf(request: FastifyRequest, settings: Settings): string | null {
-  const token = request.cookies[sessionCookieOf(settings)];
+  const token = request.cookies?.[sessionCookieOf(settings)];
   return token && tokenPattern.test(token) ? token : null;
 }
 

@@ -1,6 +1,7 @@
 import { countersOfPage } from '../settings/counter-settings.js';
 import type { CityWire, PageDataWire, ReceivePointsWire } from '@tropa/api-client/wire';
 import type { ShopServices } from '../api/services.js';
+import { sessionMark } from '../api/session-cookie.js';
 import type { Db } from '../db/schema.js';
 import { getSectionTree } from '../shop/catalogue/section-tree.js';
 import type { SectionNode } from '../shop/catalogue/section-tree.js';
@@ -103,6 +104,7 @@ const readCommonData = async (db: Db, { settings, adapters }: ShopServices): Pro
         ...(adapters.cardPayment.isOff ? { card: false, sbp: false } : {}),
       },
       ...(adapters.credit === null ? {} : { creditPartner: adapters.credit.look }),
+      sessionMark,
       supportPhone: identity.phone,
       ...(settings.mapsKey === '' ? {} : { mapsKey: settings.mapsKey }),
       ...(settings.mapsTileUrl === ''

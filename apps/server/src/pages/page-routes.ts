@@ -1,6 +1,6 @@
 import type { PageDataWire } from '@tropa/api-client/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readSession } from '../api/session-cookie.js';
+import { markOldSession, readSession } from '../api/session-cookie.js';
 import { hasJustWritten } from '../api/write-mark.js';
 import { locationCookie, readLocationCookie } from '../shop/location/location-cookie.js';
 import { canonicalAddress } from './canonical-address.js';
@@ -164,6 +164,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     app.get(path, async (request, reply) => {
       const canonical = canonicalAddress(request.url);
       if (isSentAway(reply, canonical)) return reply;
+      markOldSession(request, reply, shop.settings);
       return handle(request, reply, requestOf(request, canonical.address));
     });
 
@@ -180,6 +181,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
       );
     },
     send: async (request, reply, content) => {
+      markOldSession(request, reply, shop.settings);
       const { address } = canonicalAddress(request.url);
       const page = { address, cookies: listCookies(request.cookies ?? {}, address), origin: originOf(request) };
       return sendPage(request, reply, await makeReady(await draw(content, page, cityOf(request))), true);

@@ -8,7 +8,7 @@ export type ConsentKind = 'personal-data' | 'sale-terms' | 'adverts';
  * The day that the legal documents of the demo shop print. It is written down where a shop shows them without having
  * loaded any content; words that change get another day.
  */
-export const consentVersion = '2026-11-24';
+export const consentVersion = '2026-11-27';
 
 /** What the box of adverts says: a consent without a document is the words beside its box. */
 export const advertConsentWords = 'Соглашаюсь получать рекламную рассылку';

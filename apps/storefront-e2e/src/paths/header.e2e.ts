@@ -6,12 +6,14 @@ import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.j
 import { overflows } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
 import { nextFrames } from '../support/frames.js';
+import { markSession } from '../support/session-mark.js';
 import { test } from '../support/test.js';
 
 test(
   'the whole header has room at 360 px: comparison, «99+» three times, nothing over anything',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, shop }) => {
+    await markSession(page, shop.address);
     const many = Array.from({ length: 120 }, (_, index) => index + 1);
     for (const list of ['favorites', 'comparison']) {
       await page.route(`**/api/${list}/getLength/`, (route) =>
@@ -59,7 +61,8 @@ test(
 test(
   'the name is beside its letter from 600 px up, a long one with an ellipsis',
   { tag: '@tablet' },
-  async ({ page }) => {
+  async ({ page, shop }) => {
+    await markSession(page, shop.address);
     const name = 'Александра Константинопольская';
     await page.route('**/api/user/getUser/', async (route) => {
       const answer = (await (await route.fetch()).json()) as { result: { user: object } };
@@ -168,7 +171,8 @@ test(
   },
 );
 
-test('a name without letters gets a person instead', { tag: '@desktop' }, async ({ page }) => {
+test('a name without letters gets a person instead', { tag: '@desktop' }, async ({ page, shop }) => {
+  await markSession(page, shop.address);
   await page.route('**/api/user/getUser/', async (route) => {
     const answer = (await (await route.fetch()).json()) as { result: { user: object } };
     const user = { ...answer.result.user, id: 7, name: '42' };

@@ -1,6 +1,17 @@
-import { bestOffersSeed, configSeed, sectionIdSeed, selectPageData, titleSeed } from '@tropa/api-client';
+import {
+  basketApi,
+  bestOffersSeed,
+  configSeed,
+  countersSeed,
+  favoritesApi,
+  sectionIdSeed,
+  selectPageData,
+  titleSeed,
+  userSeed,
+} from '@tropa/api-client';
+import { newcomerData } from '../page-data/newcomer.js';
 import { cityRequested, selectIsCityOpen } from '@tropa/location';
-import { createHydrationSeeder, createSeeder, createStorefrontStore } from './storefront-store.js';
+import { createHydrationSeeder, createSeeder, createStorefrontStore, refetchOwn } from './storefront-store.js';
 
 const page = { url: '/', cookies: {} };
 
@@ -27,4 +38,63 @@ test('the state of the server has what was seeded, and nothing that happened sin
   expect(selectPageData(second, '_title')).toBe('Лыжи');
   expect(selectIsCityOpen(second as never)).toBe(false);
   expect(selectIsCityOpen(store.getState() as never)).toBe(true);
+});
+
+describe("what is the visitor's own", () => {
+  function openShop() {
+    const asked: string[] = [];
+    const answers = {
+      'basket/getLength': { length: 2 },
+      'favorites/getLength': { length: 1, itemsId: [7] },
+      'comparison/getLength': { length: 0, itemsId: [] },
+      'user/getUser': { user: { id: '', name: '', email: '', phone: '' } },
+    };
+    const store = createStorefrontStore({
+      onError: () => {},
+      fetchFn: (url) => {
+        const name = /\/api\/(.*)\/$/.exec(String(url))?.[1] ?? '';
+        asked.push(name);
+        const result = answers[name as keyof typeof answers];
+        return Promise.resolve(Response.json({ statusCode: 200, errorCode: 0, errorMessage: '', result }));
+      },
+    });
+    const settle = () => new Promise((done) => setTimeout(done, 5));
+    return { store, asked, settle };
+  }
+  const own = ['basket/getLength', 'comparison/getLength', 'favorites/getLength', 'user/getUser'];
+  const data = { ...newcomerData, _title: 'Лыжи' };
+
+  it('is nothing for a newcomer, until a session begins', async () => {
+    const { store, asked, settle } = openShop();
+    createHydrationSeeder(data, page, store)([userSeed, countersSeed]);
+    await store.dispatch(basketApi.endpoints.getBasketLength.initiate());
+    expect(asked).toEqual([]);
+    refetchOwn(store);
+    await settle();
+    expect([...asked].sort()).toEqual(own);
+    expect(basketApi.endpoints.getBasketLength.select()(store.getState()).data).toBe(2);
+    expect(favoritesApi.endpoints.getFavoritesLength.select()(store.getState()).data?.itemsId).toEqual([7]);
+  });
+
+  it('is refetched once where the page may be outdated, not with each widget that comes to life', async () => {
+    const { store, asked, settle } = openShop();
+    const seed = createHydrationSeeder(data, page, store, () => true);
+    seed([userSeed, countersSeed]);
+    await settle();
+    expect([...asked].sort()).toEqual(own);
+    seed([titleSeed]);
+    await settle();
+    expect(asked).toHaveLength(own.length);
+  });
+
+  it('is refetched when a late widget brings it', async () => {
+    const { store, asked, settle } = openShop();
+    const seed = createHydrationSeeder(data, page, store, () => true);
+    seed([titleSeed]);
+    await settle();
+    expect(asked).toEqual([]);
+    seed([countersSeed]);
+    await settle();
+    expect([...asked].sort()).toEqual(own.slice(0, 3));
+  });
 });

@@ -44,9 +44,19 @@ export function createSeeder(data: PageData, { url, cookies }: PageFacts, store:
 /** What a visitor may have changed elsewhere, in another tab or on another page. */
 export const ownTags = ['Basket', 'Favorites', 'Comparison', 'User', 'Orders'] as const;
 
-/** Refetches what the store knows of the visitor, and keeps showing it until the response. */
-function refetchOwn(store: StorefrontStore): void {
-  for (const { endpointName, originalArgs } of shopApi.util.selectInvalidatedBy(store.getState(), ownTags)) {
+type Entries = ReturnType<StorefrontStore['getState']>[typeof shopApi.reducerPath]['queries'];
+const entriesOf = (store: StorefrontStore): Entries => store.getState()[shopApi.reducerPath].queries;
+
+/**
+ * Refetches what the store knows of the visitor, and keeps showing it until the response.
+ *
+ * @param known entries that need no refetch as long as they are the same.
+ */
+export function refetchOwn(store: StorefrontStore, known: Entries = {}): void {
+  const entries = entriesOf(store);
+  const own = shopApi.util.selectInvalidatedBy(store.getState(), ownTags);
+  const outdated = own.filter(({ queryCacheKey }) => entries[queryCacheKey] !== known[queryCacheKey]);
+  for (const { endpointName, originalArgs } of outdated) {
     const { initiate } =
       (shopApi.endpoints as Record<string, { initiate: (...args: unknown[]) => never }>)[endpointName] ?? {};
     if (initiate) store.dispatch(initiate(originalArgs, { subscribe: false, forceRefetch: true }));
@@ -71,10 +81,11 @@ export function createHydrationSeeder(
   const reduce = createShopReducer(slices);
   let serverState = store.getState();
   return (seeds?: readonly PageSeed[]) => {
+    const known = entriesOf(store);
     const action = seed(seeds);
     if (action) {
       serverState = reduce(serverState, action);
-      if (isOutdated()) refetchOwn(store);
+      if (isOutdated()) refetchOwn(store, known);
     }
     return serverState;
   };

@@ -34,6 +34,11 @@ export interface PageConfig {
   readonly mapsTileAttribution: string;
   /** Settings of the credit partner's widget; null when there is none. */
   readonly creditPartner: Readonly<Record<string, unknown>> | null;
+  /**
+   * Name of the cookie that the server sets beside every session, for scripts to read; '' when there is none. A page
+   * whose visitor has no session asks for nothing of theirs.
+   */
+  readonly sessionMark: string;
   readonly supportPhone: string;
   readonly menu: readonly MenuLine[];
   readonly shopsCount?: number;
@@ -57,6 +62,7 @@ export function toPageConfig(raw: InferOutput<typeof configWire>): PageConfig {
     mapsTileUrl: toText(raw.mapsTileUrl),
     mapsTileAttribution: toText(raw.mapsTileAttribution),
     creditPartner: raw.creditPartner ?? null,
+    sessionMark: toText(raw.sessionMark),
     supportPhone: toText(raw.supportPhone),
     menu: toList(raw.menu, toMenuLine),
     counters: {

@@ -19,6 +19,7 @@ export const configWire = object({
   mapsTileUrl: maybeTextWire,
   mapsTileAttribution: maybeTextWire,
   creditPartner: nullish(record(string(), unknown())),
+  sessionMark: maybeTextWire,
   supportPhone: maybeTextWire,
   menu: nullish(array(menuLineWire)),
   shopsCount: maybeNumberWire,

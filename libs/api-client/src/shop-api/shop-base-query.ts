@@ -1,6 +1,7 @@
 import type { ApiError } from './api-error.js';
 import { sinceHere } from './leaving.js';
 import { callEnded, callStarted } from './loading.slice.js';
+import { inOneSession } from './one-session.js';
 import { send, type ShopCall } from './send.js';
 import { inLine, runtimeOf } from './shop-settings.js';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
@@ -27,10 +28,12 @@ export const shopBaseQuery: ShopBaseQuery = async (call, api) => {
   if (call.endsSession) departures.sent += 1;
   if (call.showsLoader) api.dispatch(callStarted());
   try {
-    const outcome = await inLine(runtime, call.line, () => send(runtime, call, api.signal, api.type === 'query'));
+    const isRead = api.type === 'query';
+    const sendIt = () => send(runtime, call, api.signal, isRead);
+    const outcome = await inLine(runtime, call.line, () => (isRead ? sendIt() : inOneSession(runtime, sendIt)));
     if ('error' in outcome) {
       const isUnknown = call.isOptional && outcome.error.statusCode === 404;
-      const hasOutlivedSession = api.type === 'query' && departures.sent > departed && outcome.error.kind === 'shop';
+      const hasOutlivedSession = isRead && departures.sent > departed && outcome.error.kind === 'shop';
       const isCut = outcome.error.kind === 'network' && isPageLeft();
       const isTold = !isUnknown && !hasOutlivedSession && !isCut && !api.signal.aborted;
       const { details } = outcome;

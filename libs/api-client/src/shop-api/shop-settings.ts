@@ -45,6 +45,11 @@ export interface ShopSettings {
   readonly headers?: Readonly<Record<string, string>>;
   /** Absent: no key is used. */
   readonly apiKey?: ApiKeySettings;
+  /**
+   * Name of a cookie that the shop sets beside its session, where a visitor has none before their first change: scripts
+   * can read it. Until it is there, changes are sent one after another, so that they begin one session.
+   */
+  readonly sessionMark?: string;
   /** The city used when none is known. Defaults to Tyumen. */
   readonly defaultCity?: { readonly id: number; readonly value: string };
   /**
@@ -68,6 +73,10 @@ export interface ShopRuntime {
   apiKey?: Promise<string>;
   /** How many calls that sign the visitor out were sent, and how many of them were answered. */
   readonly departures: { sent: number; answered: number };
+  /** The change under way that may begin the visitor's session. */
+  firstChange?: Promise<void>;
+  /** Whether the shop has taken a change of the visitor. */
+  hasChanged: boolean;
   /** The newest call of every line. */
   readonly lines: Map<string, Promise<unknown>>;
   /**
@@ -100,6 +109,7 @@ export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {
     events,
     tabs: createShopTabs(settings.tabs ?? (settings.baseUrl ?? '').replace(/\/+$/, '')),
     departures: { sent: 0, answered: 0 },
+    hasChanged: false,
     lines: new Map(),
     notes: new WeakMap(),
   };

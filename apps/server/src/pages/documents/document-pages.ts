@@ -1,4 +1,4 @@
-import { sessionCookieOf } from '../../api/session-cookie.js';
+import { sessionCookieOf, sessionMark } from '../../api/session-cookie.js';
 import { writeCookieOf } from '../../api/write-mark.js';
 import { counterNames } from '../../settings/counter-settings.js';
 import type { OwnPage } from '../../shop/content/own-pages.js';
@@ -37,6 +37,7 @@ async function textAt(request: PageRequest, path: string): Promise<PageContent |
   const { settings } = request.shop;
   const html = fillFacts(page.html, {
     sessionCookie: sessionCookieOf(settings),
+    sessionMark,
     writeCookie: writeCookieOf(settings),
     counters: counterNames(settings.counters),
     formFilesDays: settings.formFilesDays,

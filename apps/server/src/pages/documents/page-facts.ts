@@ -4,6 +4,8 @@ import { sessionLongestLifetime } from '../../shop/sessions/sessions.js';
 export interface PageFacts {
   /** Name of the session's cookie. */
   readonly sessionCookie: string;
+  /** Name of the cookie that says that there is a session. */
+  readonly sessionMark: string;
   /** Name of the cookie that remembers a change for a few seconds; null in a shop that sets none. */
   readonly writeCookie: string | null;
   /** Names of the counters of visits that the owner has set. */
@@ -21,8 +23,9 @@ const countersHtml = (names: readonly string[]): string =>
     ? 'Рекламных и сторонних cookie нет.'
     : `Если вы выбрали «Принять», сайт загружает счётчик посещений (${names.join(', ')}): он ставит свои cookie и получает обезличенные сведения о том, какие страницы и товары вы смотрели и что заказали, без имени, телефона и почты. Пока вы этого не выбрали, счётчик не загружается.`;
 
-const cookiesHtml = ({ sessionCookie, writeCookie }: PageFacts): string => `<ul>
-<li><strong>${sessionCookie}</strong> — корзина, избранное, сравнение и вход. Появляется, когда вы что-нибудь добавили или вошли. Что магазин записывает о входе, вы видите в профиле, в списке устройств.</li>${writeCookie === null ? '' : `\n<li><strong>${writeCookie}</strong> — несколько секунд помнит, что вы что-то изменили, чтобы вы сразу это увидели.</li>`}
+const cookiesHtml = ({ sessionCookie, sessionMark, writeCookie }: PageFacts): string => `<ul>
+<li><strong>${sessionCookie}</strong> — корзина, избранное, сравнение и вход. Появляется, когда вы что-нибудь добавили или вошли. Что магазин записывает о входе, вы видите в профиле, в списке устройств.</li>
+<li><strong>${sessionMark}</strong> — только то, что у вас есть предыдущий cookie. Появляется и исчезает вместе с ним.</li>${writeCookie === null ? '' : `\n<li><strong>${writeCookie}</strong> — несколько секунд помнит, что вы что-то изменили, чтобы вы сразу это увидели.</li>`}
 <li><strong>LOCATION</strong> — выбранный город.</li>
 <li><strong>sort</strong>, <strong>limit</strong>, <strong>articles_limit</strong> — порядок и размер списков.</li>
 <li><strong>cookies_accepted</strong> — запись в памяти браузера о вашем выборе: все cookie или только необходимые. Изменить его можно в любой день: «Настройки cookie» внизу каждой страницы.</li>

@@ -89,7 +89,7 @@ describeOnDatabases('changes of the basket', (open) => {
       time = new Date(now.getTime() + days * 86_400_000);
       const reply = await visitor.request({ method: 'GET', url: '/api/basket/getLength/' });
       expect(reply.json().result).toEqual({ length: 1 });
-      expect(reply.cookies).toMatchObject([{ name: 'tropa_session' }]);
+      expect(reply.cookies).toMatchObject([{ name: 'tropa_session' }, { name: 'tropa_visitor' }]);
     }
     await app.close();
   });
@@ -113,7 +113,7 @@ describeOnDatabases('changes of the basket', (open) => {
     const reply = await add();
     expect([reply.statusCode, reply.json().result.length, reply.cookies]).toEqual([200, 1, []]);
     isFailing = false;
-    expect((await add()).cookies).toMatchObject([{ name: 'tropa_session' }]);
+    expect((await add()).cookies).toMatchObject([{ name: 'tropa_session' }, { name: 'tropa_visitor' }]);
     await app.close();
   });
 

@@ -207,7 +207,7 @@ describeOnPostgres('readings from replicas', (open) => {
       expect([...visitor.cookies.keys()]).toEqual([]);
       const writer = new Visitor(await start([]));
       await writer.post('/api/favorites/addItemToFavorites/', { id });
-      expect([...writer.cookies.keys()]).toEqual(['tropa_session']);
+      expect([...writer.cookies.keys()]).toEqual(['tropa_session', 'tropa_visitor']);
     });
   });
 });

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { tellsOfCookies, whenSessionBegins } from './when-session-begins.js';
+
+/** A page whose browser tells of cookies, or does not; out of sight until it is shown. */
+function openPage({ tells = true, isPrerendered = false } = {}) {
+  const cookieStore = new EventTarget();
+  const page = document.implementation.createHTMLDocument();
+  let isHidden = isPrerendered;
+  Object.defineProperty(page, 'prerendering', { get: () => isHidden });
+  const target = { document: page, ...(tells && { cookieStore }) } as unknown as Window;
+  let has = false;
+  const began = jest.fn();
+  void whenSessionBegins(target, () => has).then(began);
+  return {
+    target,
+    began,
+    async change(begins: boolean) {
+      has = begins;
+      cookieStore.dispatchEvent(new Event('change'));
+      await Promise.resolve();
+    },
+    async show(begins: boolean) {
+      has = begins;
+      isHidden = false;
+      page.dispatchEvent(new Event('prerenderingchange'));
+      await new Promise((done) => setTimeout(done));
+    },
+  };
+}
+
+test('a session begins with its cookie, not with another one, and once', async () => {
+  const { target, began, change } = openPage();
+  expect(tellsOfCookies(target)).toBe(true);
+  await change(false);
+  expect(began).not.toHaveBeenCalled();
+  await change(true);
+  await change(true);
+  expect(began).toHaveBeenCalledTimes(1);
+});
+
+test('a page opened out of sight looks when it is shown', async () => {
+  const { target, began, show } = openPage({ tells: false, isPrerendered: true });
+  expect(tellsOfCookies(target)).toBe(false);
+  await show(true);
+  expect(began).toHaveBeenCalledTimes(1);
+});
+
+test('a newcomer who is still one is asked nothing when the page is shown', async () => {
+  const { began, show } = openPage({ isPrerendered: true });
+  await show(false);
+  expect(began).not.toHaveBeenCalled();
+});
