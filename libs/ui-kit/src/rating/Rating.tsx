@@ -21,6 +21,10 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   texts?: Partial<RatingTexts>;
 }
 
+/** How much of each star is filled: one whole star beside the number, or five that show it. */
+const fillsOf = (value: number, variant: RatingProps['variant']): readonly number[] =>
+  variant === 'stars' ? [0, 1, 2, 3, 4].map((before) => Math.min(1, Math.max(0, value - before))) : [1];
+
 /** What buyers think: stars, the number, how many reviews. */
 export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   { value, count, variant = 'compact', renderCount, texts: own, className, ...rest },
@@ -30,11 +34,17 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
   const safe = Math.min(5, Math.max(0, value));
   const number = formatNumber(safe, 1);
   const countText = count === undefined ? null : texts.count(count);
-  const filled = { '--rating-filled': `${variant === 'stars' ? safe * 20 : 100}%` } as CSSProperties;
   return (
     <span {...rest} ref={ref} className={clsx(styles.root, className)}>
-      <span className={styles.stars} data-part="rating-stars" style={filled} aria-hidden="true">
-        {variant === 'stars' ? '★★★★★' : '★'}
+      <span className={styles.stars} data-part="rating-stars" aria-hidden="true">
+        {fillsOf(safe, variant).map((fill, index) => (
+          <span
+            key={index}
+            className={styles.star}
+            data-part="rating-star"
+            style={{ '--rating-filled': `${fill * 100}%` } as CSSProperties}
+          />
+        ))}
       </span>
       <VisuallyHidden>{texts.value(number)}</VisuallyHidden>
       <span aria-hidden="true" className={styles.number} data-part="rating-number">
