@@ -12,7 +12,7 @@ import { stickHeader } from './hydration/stick-header.js';
 import { fetchWhenActivated, isPrerendering, whenActivated } from './hydration/when-activated.js';
 import { tellsOfCookies, whenSessionBegins } from './hydration/when-session-begins.js';
 import { yieldToMain } from './hydration/yield-to-main.js';
-import { isNewcomer, newcomerData, readSessionMark } from './page-data/newcomer.js';
+import { newcomerData, readSessionMark } from './page-data/newcomer.js';
 import { readPageData } from './page-data/page-data.reader.js';
 import { readPageFacts } from './page-data/page-facts.reader.js';
 import { pageStorage } from './shell/page-storage.js';
@@ -38,9 +38,9 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
   await yieldToMain();
   const hasBegun = () => hasSession(settings) === true;
   // What a newcomer began on the page before may be under way: where nobody tells that it has arrived, it is asked.
-  const isNew = isNewcomer(data, settings) && (!wasAway() || tellsOfCookies(window));
+  const isNew = hasSession(settings) === false && (!wasAway() || tellsOfCookies(window));
   const seed = isNew
-    ? createHydrationSeeder({ ...data, ...newcomerData }, page, store, hasBegun)
+    ? createHydrationSeeder({ ...newcomerData, ...data }, page, store, hasBegun)
     : createHydrationSeeder(data, page, store, wasAway);
   if (isNew) {
     seed([userSeed, countersSeed]);

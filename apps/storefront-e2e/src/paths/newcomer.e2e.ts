@@ -62,6 +62,21 @@ test(
 );
 
 test(
+  'a newcomer who opens the list before the first product is on it sees it there as soon as it is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/catalog/');
+    await untilAlive(page, 'catalog');
+    await slowDown(page);
+    await heart(page).click();
+    await badge(page, 'Избранное 1 товар').click();
+    await page.waitForURL((address) => address.pathname === '/favorites/');
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    await badge(page, 'Избранное 1 товар').waitFor();
+  },
+);
+
+test(
   'where the browser does not tell of cookies, a page opened from another one asks',
   { tag: '@desktop' },
   async ({ page }) => {
