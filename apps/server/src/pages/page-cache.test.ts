@@ -16,11 +16,11 @@ describe('page cache', () => {
 
   it('renders once for concurrent requests, and once in all', async () => {
     const pages = cache();
-    const draw = jest.fn(async () => page('<p>Лыжи</p>'));
-    const [one, other] = await Promise.all([pages.take('a', draw), pages.take('a', draw)]);
+    const render = jest.fn(async () => page('<p>Лыжи</p>'));
+    const [one, other] = await Promise.all([pages.take('a', render), pages.take('a', render)]);
     expect(one).toBe(other);
-    await pages.take('a', draw);
-    expect(draw).toHaveBeenCalledTimes(1);
+    await pages.take('a', render);
+    expect(render).toHaveBeenCalledTimes(1);
     expect(pages.peek('a')).toBe(one);
   });
 
@@ -130,7 +130,7 @@ describe('page cache', () => {
       ...changedInEverything,
     };
     version = 2;
-    tags.touch([change], version);
+    tags.touch([change], version, new Set([7]));
     expect([pages.peek('lists') !== undefined, pages.peek('product'), pages.peek('anything')]).toEqual([
       true,
       undefined,
@@ -161,6 +161,7 @@ describe('page cache', () => {
             },
           ],
           version,
+          new Set(),
         );
         return page('');
       });

@@ -24,7 +24,7 @@ export interface ReadyPage {
 }
 
 /** A rendered page. */
-export interface DrawnPage {
+export interface RenderedPage {
   html: string;
   status: number;
 }
@@ -60,7 +60,7 @@ interface ReadyOptions {
 let packing = Promise.resolve();
 
 /** Prepares a rendered page: brotli at once, better brotli for frequently requested pages, gzip on demand. */
-export async function makeReady(page: DrawnPage, options: ReadyOptions = {}): Promise<ReadyPage> {
+export async function makeReady(page: RenderedPage, options: ReadyOptions = {}): Promise<ReadyPage> {
   const { isBestWorth = true, keepsPlain = true, onResized = () => undefined } = options;
   const text = Buffer.from(page.html);
   const bodies: { [name in Encoding]?: Buffer } = { br: await packBrotli(text, quick) };
@@ -110,7 +110,7 @@ export interface PageCache {
   /** The page, synchronously, if it is cached and still current. */
   peek(key: string): ReadyPage | undefined;
   /** The page under the key, rendered now if it is not cached; concurrent callers share one rendering. */
-  take(key: string, draw: (dependencies: Dependencies) => Promise<DrawnPage>): Promise<ReadyPage>;
+  take(key: string, render: (dependencies: Dependencies) => Promise<RenderedPage>): Promise<ReadyPage>;
   /** Bytes of all cached pages. */
   bytes(): number;
   /** How often pages were found, how often they were rendered. */
@@ -135,9 +135,9 @@ export function createPageCache(
   });
   return {
     peek: (key) => cache.peek(key),
-    take: (key, draw) =>
+    take: (key, render) =>
       cache.get(key, async (dependencies) => {
-        const page = await makeReady(await draw(dependencies), {
+        const page = await makeReady(await render(dependencies), {
           ...options,
           onResized: () => cache.recount(key, page),
         });

@@ -6,7 +6,7 @@ import { locationCookie, readLocationCookie } from '../shop/location/location-co
 import { canonicalAddress } from './canonical-address.js';
 import { listCookies } from './list-cookies.js';
 import { createPageCache, makeReady } from './page-cache.js';
-import type { PageCache } from './page-cache.js';
+import type { PageCache, RenderedPage } from './page-cache.js';
 import { cityData, commonDataOf } from './page-config.js';
 import { PageMoved } from './page-content.js';
 import type { NoSuchPage, PageContent, PageRequest, PageSource, PersonalPage } from './page-content.js';
@@ -17,8 +17,6 @@ import { notFoundContent } from './screens/not-found.js';
 import { sectionTiles } from './section-tiles.js';
 import { sendPage } from './send-page.js';
 import { describePage } from './structured-data/describe-page.js';
-
-type Drawn = { html: string; status: number };
 
 /** Lists of the visitor's own, which lead on to the sections while they are empty. */
 const ownLists = new Set<PageContent['page']>(['basket', 'orders', 'favorites', 'compare']);
@@ -76,11 +74,11 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     return cities.get(chosenId ?? Number.NaN) ?? cities.get(defaultCityId ?? Number.NaN);
   };
 
-  const draw = async (
+  const renderContent = async (
     found: PageContent | null,
     page: Pick<PageRequest, 'address' | 'cookies' | 'origin'>,
     cityId: number | null,
-  ): Promise<Drawn> => {
+  ): Promise<RenderedPage> => {
     const content = found ?? notFoundContent();
     const { page: name, status = 200, data, withoutScripts } = content;
     const render = shop.renderPage;
@@ -121,7 +119,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     const city = cityId !== null && (await common()).cities.has(cityId) ? cityId : null;
     const key = `${page.address}\n${limit}\n${sort}\n${articlesLimit}\n${city ?? ''}\n${page.origin}`;
     try {
-      const drawNow = async (dependencies?: Dependencies) => {
+      const renderNow = async (dependencies?: Dependencies) => {
         const shown = await shownCity(city);
         const content = await shop.reads.read(
           (from) => source({ ...page, city: shown, db: from.db, source: from }),
@@ -129,11 +127,11 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
         );
         if (content?.tags) dependencies?.on(content.tags);
         if (content?.until) dependencies?.until(content.until);
-        return draw(content, page, city);
+        return renderContent(content, page, city);
       };
       const ready = shop.keepsPages
-        ? (cache.peek(key) ?? (await cache.take(key, drawNow)))
-        : await makeReady(await drawNow());
+        ? (cache.peek(key) ?? (await cache.take(key, renderNow)))
+        : await makeReady(await renderNow());
       return await sendPage(request, reply, ready, false);
     } catch (error) {
       if (!(error instanceof PageMoved)) throw error;
@@ -153,8 +151,8 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
         ? own.content(asked)
         : own.content;
     const data = isMissing ? content.data : { ...found, ...content.data };
-    const drawn = await draw({ ...content, data }, page, chosenCity);
-    return sendPage(request, reply, await makeReady(drawn), true);
+    const rendered = await renderContent({ ...content, data }, page, chosenCity);
+    return sendPage(request, reply, await makeReady(rendered), true);
   };
 
   const route = (
@@ -184,7 +182,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
       markOldSession(request, reply, shop.settings);
       const { address } = canonicalAddress(request.url);
       const page = { address, cookies: listCookies(request.cookies ?? {}, address), origin: originOf(request) };
-      return sendPage(request, reply, await makeReady(await draw(content, page, cityOf(request))), true);
+      return sendPage(request, reply, await makeReady(await renderContent(content, page, cityOf(request))), true);
     },
   };
 }

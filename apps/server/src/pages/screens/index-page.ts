@@ -3,7 +3,7 @@ import { getSectionTree } from '../../shop/catalogue/section-tree.js';
 import { getContentBlock, getSales } from '../../shop/content/content-blocks.js';
 import { getIndexRows } from '../../shop/product/index-rows.js';
 import { bestOffersTags, getBestOffers } from '../../shop/product/product-widgets.js';
-import { productTag } from '../../shop/catalogue-index/tag-versions.js';
+import { cardTag } from '../../shop/catalogue-index/tag-versions.js';
 import { sectionTiles } from '../section-tiles.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
@@ -28,7 +28,7 @@ const index = async ({ db, origin, common }: PageRequest): Promise<PageContent> 
     tags: [
       ...bestOffersTags(offers),
       ...rows.tags,
-      ...[...pictures.values()].map(({ productId }) => productTag(productId)),
+      ...[...pictures.values()].map(({ productId }) => cardTag(productId)),
     ],
     meta: {
       title: identity.index.title,

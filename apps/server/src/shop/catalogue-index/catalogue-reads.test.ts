@@ -163,7 +163,7 @@ describeOnPostgres('readings from replicas', (open) => {
     const page = async (visitor: Visitor) =>
       priceIn((await visitor.request({ method: 'GET', url: '/catalog/' })).json()._items.items);
 
-    it('a page or a list that was drawn while the replica is behind is not kept as current', async () => {
+    it('a page or a list that was rendered while the replica is behind is not kept as current', async () => {
       const app = await start();
       const visitor = new Visitor(app);
       await setPrice(primary.db, 779);

@@ -56,7 +56,7 @@ export function createCatalogueReads(
   const primary: CatalogueSource = { db, asOf: () => live.current() };
   const counts = { primary: 0, replica: 0, behind: 0, failed: 0 };
 
-  /** Its version, when that is not older than what this process has seen: a page drawn from it may be kept as current. */
+  /** Its version, when that is not older than what this process has seen: a page rendered from it may be kept as current. */
   const versionOf = async (replica: Replica): Promise<number | null> => {
     const seen = live.current();
     const version = await readVersion(replica.db);

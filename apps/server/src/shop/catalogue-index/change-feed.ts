@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
+import { cardColumns, toCard } from '../product/cards.js';
+import type { CardRow, ProductCard } from '../product/cards.js';
 import { factColumns, toFacts } from './product-row.js';
 import type { FactRow, ProductFacts } from './product-row.js';
 
@@ -8,9 +10,11 @@ export interface ChangedProduct {
   readonly id: number;
   /** Null: it is gone. */
   readonly facts: ProductFacts | null;
+  /** Null: it is gone. */
+  readonly card: ProductCard | null;
   /** The product before it in the order of names; null: it is the first, or gone. */
   readonly after: number | null;
-  /** Several versions have changed it: what was drawn from one in between differs from both ends. */
+  /** Several versions have changed it: what was rendered from one in between differs from both ends. */
   readonly isRepeated?: boolean;
 }
 
@@ -39,7 +43,7 @@ export async function readVersion(db: Db): Promise<number> {
  */
 export async function readChanges(db: Db, since: number): Promise<Changes> {
   const { rows } = await sql<
-    Omit<FactRow, 'id'> & {
+    Omit<FactRow & CardRow, 'id'> & {
       version: number;
       is_everything: boolean;
       is_content: boolean;
@@ -64,7 +68,7 @@ export async function readChanges(db: Db, since: number): Promise<Changes> {
       select product_id, count(distinct version) > 1 as is_repeated from log where product_id > 0 group by product_id
     )
     select verdict.version, verdict.is_everything, verdict.is_content,
-      changed.product_id as changed_id, changed.is_repeated, ${factColumns},
+      changed.product_id as changed_id, changed.is_repeated, ${factColumns}, ${cardColumns},
       (select q.id from products q where (q.title_sort, q.id) < (p.title_sort, p.id)
         order by q.title_sort desc, q.id desc limit 1) as after
       from verdict
@@ -77,8 +81,9 @@ export async function readChanges(db: Db, since: number): Promise<Changes> {
   if (isEverything) return { version, products: null, hasOtherContent };
   const products = rows.flatMap(({ changed_id, is_repeated, after, ...row }) => {
     if (changed_id === null) return [];
-    const facts = row.id === null ? null : toFacts({ ...row, id: row.id });
-    return [{ id: changed_id, facts, after, isRepeated: is_repeated === true }];
+    const found = row.id === null ? null : { ...row, id: row.id };
+    const [facts, card] = found ? [toFacts(found), toCard(found)] : [null, null];
+    return [{ id: changed_id, facts, card, after, isRepeated: is_repeated === true }];
   });
   return { version, products, hasOtherContent };
 }

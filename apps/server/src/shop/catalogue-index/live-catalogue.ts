@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/schema.js';
 import type { Listen } from '../../db/open.js';
 import { within } from '../../db/within.js';
+import { CardShelf } from '../product/card-shelf.js';
 import { readChanges, readVersion } from './change-feed.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import { loadIndex } from './load-index.js';
@@ -18,6 +19,8 @@ export interface LiveCatalogue {
   index(): CatalogueIndex | null;
   /** What was touched up to `current()`. */
   readonly tags: TagVersions;
+  /** Cards as of `current()`. */
+  readonly cards: CardShelf;
   /** Called with the ids of changed products, or null when anything may have changed, before `current()` grows. */
   onChange(listener: (productIds: readonly number[] | null) => void): void;
   /** What metrics tell of it. */
@@ -73,6 +76,7 @@ const closingGraceMs = 2_000;
 export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promise<LiveCatalogue> {
   const { interval = 1_000, maxReadingMs = 5_000, listen, hasIndex = true, onMisfit, onFailure } = options;
   const tags = new TagVersions({ lateMs: options.lateMs });
+  const cards = new CardShelf();
   const listeners: ((productIds: readonly number[] | null) => void)[] = [];
   const stopping = new AbortController();
   let version = await readVersion(db);
@@ -95,6 +99,7 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
   const forgetAll = (newest: number): void => {
     index = null;
     tags.touchEverything(newest);
+    cards.clear();
     for (const tell of listeners) tell(null);
     version = newest;
     build();
@@ -103,7 +108,7 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
   const applyTo = (known: CatalogueIndex, changes: Awaited<ReturnType<typeof readChanges>>): boolean => {
     if (changes.products === null) return false;
     try {
-      tags.touch(known.apply(changes.version, changes.products), changes.version);
+      tags.touch(known.apply(changes.version, changes.products), changes.version, cards.follow(changes.products));
       return true;
     } catch (error) {
       if (!(error instanceof Misfit)) throw error;
@@ -152,6 +157,7 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
       fresh.apply(changes.version, changes.products);
       if (changes.version !== version) {
         tags.touchEverything(changes.version);
+        cards.clear();
         for (const tell of listeners) tell(null);
         version = changes.version;
       }
@@ -207,6 +213,7 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
     refresh,
     index: () => index,
     tags,
+    cards,
     onChange: (listener) => void listeners.push(listener),
     state: () => ({ version, indexVersion: index?.version ?? null, builtAt, seenAt }),
     whenBuilt: () => building,

@@ -2,6 +2,7 @@ import { VersionedCache } from '../versioned-cache.js';
 import { changedInEverything } from './goods-index.js';
 import type { GoodsChange } from './goods-index.js';
 import {
+  cardTag,
   usualLateMs,
   lateShopCountsTag,
   listTag,
@@ -33,7 +34,8 @@ describe('tags of what a page was made of', () => {
     tags = new TagVersions({ now: () => now });
   });
 
-  const touch = (change: GoodsChange) => tags.touch([change], (version += 1));
+  const touch = (change: GoodsChange, otherCards: number[] = []) =>
+    tags.touch([change], (version += 1), new Set(otherCards));
 
   it('a sale touches the product, lists by variant and the numbers of shops at once, other lists not', () => {
     touch(sold);
@@ -44,6 +46,14 @@ describe('tags of what a page was made of', () => {
     expect([productTag(8), listTag(6), listTag(null), shopCountsTag(5)].map(isUntouched)).toEqual(
       Array.from({ length: 4 }, () => true),
     );
+  });
+
+  it('a card is touched by what changes it, and by no other change of its product', () => {
+    touch(sold);
+    expect(tags.isUntouched([cardTag(7)], 1)).toBe(true);
+    touch(sold, [7]);
+    expect(tags.isUntouched([cardTag(8)], 1)).toBe(true);
+    expect(tags.isUntouched([cardTag(7)], 1)).toBe(false);
   });
 
   it('what may tell them late is told when the time is over, however many sales follow', () => {

@@ -5,6 +5,8 @@ export type Tag = string;
 
 /** Everything that shows the product itself. */
 export const productTag = (id: number): Tag => `p${id}`;
+/** What lists and rows show of the product. A shop that sells its last piece changes the product, seldom its card. */
+export const cardTag = (id: number): Tag => `c${id}`;
 /** What lists of a section filter and sort by, and their counts except those of shops; null: of every section. */
 export const listTag = (sectionId: number | null): Tag => `l${sectionId ?? ''}`;
 /** How many goods of a section each shop has: the counts next to the names of shops. */
@@ -33,8 +35,9 @@ export interface TagOptions {
 }
 
 /** Tags that a change of a product touches at once. */
-function touched(change: GoodsChange): Tag[] {
+function touched(change: GoodsChange, hasOtherCard: boolean): Tag[] {
   const tags = [productTag(change.productId)];
+  if (hasOtherCard) tags.push(cardTag(change.productId));
   const everywhere = [null, ...change.sectionIds];
   if (change.isListed) tags.push(...everywhere.map(listTag));
   if (change.isStocked) tags.push(...everywhere.map(shopCountsTag));
@@ -61,11 +64,14 @@ export class TagVersions {
     this.#now = now;
   }
 
-  /** Products have changed. */
-  touch(changes: readonly GoodsChange[], version: number): void {
+  /**
+   * Products have changed.
+   * @param otherCards those of them whose card may be another one than before.
+   */
+  touch(changes: readonly GoodsChange[], version: number, otherCards: ReadonlySet<number>): void {
     this.#revision += 1;
     for (const change of changes) {
-      for (const tag of touched(change)) this.#touched.set(tag, version);
+      for (const tag of touched(change, otherCards.has(change.productId))) this.#touched.set(tag, version);
       if (change.isStocked)
         for (const id of [null, ...change.sectionIds]) this.#touchLate(lateShopCountsTag(id), version);
     }

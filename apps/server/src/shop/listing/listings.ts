@@ -5,16 +5,15 @@ import type { CatalogueSource } from '../catalogue-index/catalogue-reads.js';
 import type { CatalogueIndex, IndexList } from '../catalogue-index/catalogue-index.js';
 import type { LiveCatalogue } from '../catalogue-index/live-catalogue.js';
 import {
+  cardTag,
   lateShopCountsTag,
   listTag,
   offersTag,
-  productTag,
   shopCountsTag,
   variantsTag,
   wordsTag,
 } from '../catalogue-index/tag-versions.js';
 import type { Tag } from '../catalogue-index/tag-versions.js';
-import { CardShelf } from '../product/card-shelf.js';
 import type { ProductCard } from '../product/cards.js';
 import type { AskedWord, QueryMeaning } from '../search/asked-words.js';
 import { searchProducts, understandQuery } from '../search/search-products.js';
@@ -80,7 +79,6 @@ const countTags = (
  */
 export function createListings(db: Db, live: LiveCatalogue): Listings {
   const primary: CatalogueSource = { db, asOf: () => live.current() };
-  const shelf = new CardShelf(live);
   const keepFilters = createFiltersKeeper(live);
   const options = new VersionedCache<{ length: number; facets: ListingFacets }>(live, maxFilterBytes);
   const filters = new VersionedCache<{ length: number; wire: FiltersWire }>(live, maxFilterBytes);
@@ -166,8 +164,8 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
       const list = index.list({ sectionIds, itemId: filter.itemId, meaning }, filter);
       const { count, ids } = list.page(args);
       const { more, exact, kept } = also({ index, list, filter, sections: sectionIds ?? [null] });
-      const { version: now, cards } = await shelf.take(source.db, ids);
-      const goods = ids.map(productTag);
+      const { version: now, cards } = await live.cards.take(source.db, ids, live.current);
+      const goods = ids.map(cardTag);
       // A replica that the process has overtaken since it was chosen.
       if (now < version && source.db !== db) {
         source = primary;
@@ -208,7 +206,7 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
     return {
       items,
       correctedQuery: meaning.corrected,
-      tags: [wordsTag, ...items.map(({ id }) => productTag(Number(id)))],
+      tags: [wordsTag, ...items.map(({ id }) => cardTag(Number(id)))],
     };
   };
 

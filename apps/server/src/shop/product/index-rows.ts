@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/schema.js';
-import { offersTag, productTag, wordsTag } from '../catalogue-index/tag-versions.js';
+import { cardTag, offersTag, wordsTag } from '../catalogue-index/tag-versions.js';
 import type { Tag } from '../catalogue-index/tag-versions.js';
 import { cardColumns, toCard } from './cards.js';
 import type { CardRow, ProductCard } from './cards.js';
@@ -47,6 +47,6 @@ export async function getIndexRows(db: Db, shown: readonly ProductCard[]): Promi
     newItems,
     popular,
     // The catalogue index does not hold the mark «new»: a change of it counts as a change of words.
-    tags: [offersTag(null), wordsTag, ...idsOf([...newItems, ...popular]).map(productTag)],
+    tags: [offersTag(null), wordsTag, ...idsOf([...newItems, ...popular]).map(cardTag)],
   };
 }

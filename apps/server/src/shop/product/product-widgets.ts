@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { cardColumns, getCards, toCard } from './cards.js';
 import type { CardRow, ProductCard } from './cards.js';
-import { offersTag, productTag } from '../catalogue-index/tag-versions.js';
+import { cardTag, offersTag } from '../catalogue-index/tag-versions.js';
 import type { Tag } from '../catalogue-index/tag-versions.js';
 
 /** Goods shown beside a product. */
@@ -37,13 +37,13 @@ export async function getProductWidgets(db: Db, productId: number): Promise<Prod
     tags: [
       ...cardTags([...similar, ...safety, ...comfort]),
       // Named goods that are not there may come back.
-      ...named.map((row) => productTag(row.related_id)),
+      ...named.map((row) => cardTag(row.related_id)),
       ...(await getSectionsBeside(db, productId)).map(offersTag),
     ],
   };
 }
 
-const cardTags = (cards: readonly ProductCard[]): Tag[] => cards.map(({ id }) => productTag(Number(id)));
+const cardTags = (cards: readonly ProductCard[]): Tag[] => cards.map(({ id }) => cardTag(Number(id)));
 
 /** The sections that goods beside a product are chosen from: its own, and those related to it. */
 async function getSectionsBeside(db: Db, productId: number): Promise<number[]> {
