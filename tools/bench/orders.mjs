@@ -10,29 +10,29 @@ import { percentile } from './statistics.mjs';
 const pagesPerSecond = 200;
 const inFlight = 16;
 
-/** The storefront of a tree with a counter of the pages that it has drawn; the others came from the cache. */
+/** The storefront of a tree with a counter of the pages that it has rendered; the others came from the cache. */
 export function countingStorefront(root) {
   const storefront = join(root, 'apps/storefront/dist');
   const folder = mkdtempSync(join(tmpdir(), 'tropa-bench-storefront-'));
-  const count = join(folder, 'drawn');
+  const count = join(folder, 'rendered');
   mkdirSync(join(folder, 'server'));
   symlinkSync(join(storefront, 'client'), join(folder, 'client'));
   writeFileSync(count, '0');
   writeFileSync(
     join(folder, 'server', 'server.js'),
     `import { writeFileSync } from 'node:fs';
-import { renderPage as draw } from ${JSON.stringify(pathToFileURL(join(storefront, 'server', 'server.js')).href)};
-let drawn = 0;
+import { renderPage as render } from ${JSON.stringify(pathToFileURL(join(storefront, 'server', 'server.js')).href)};
+let rendered = 0;
 export const renderPage = (input) => {
-  drawn += 1;
-  writeFileSync(${JSON.stringify(count)}, String(drawn));
-  return draw(input);
+  rendered += 1;
+  writeFileSync(${JSON.stringify(count)}, String(rendered));
+  return render(input);
 };
 `,
   );
   return {
     folder,
-    drawn: () => Number(readFileSync(count, 'utf8')),
+    rendered: () => Number(readFileSync(count, 'utf8')),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
@@ -184,10 +184,10 @@ export const unlimited = {
 
 /**
  * How many pages still come from the cache while goods are sold, percent. Of `addresses` different pages the n-th is
- * visited n times more rarely than the first. `drawn` counts the pages that the shop has drawn so far.
+ * visited n times more rarely than the first. `rendered` counts the pages that the shop has rendered so far.
  */
 export async function measureHits(
-  { address, drawn },
+  { address, rendered },
   databaseUrl,
   { products, ordersPerSecond, leadSeconds, seconds, addresses },
 ) {
@@ -198,10 +198,10 @@ export async function measureHits(
     const goods = await findGoods(client, products);
     await visitAll(address, pages);
     const phase = async () => {
-      const before = drawn();
+      const before = rendered();
       const times = await visitPages(address, pages, seconds);
       return {
-        hits: 100 * (1 - (drawn() - before) / times.length),
+        hits: 100 * (1 - (rendered() - before) / times.length),
         p50Ms: percentile(times, 0.5),
         p99Ms: percentile(times, 0.99),
       };

@@ -57,8 +57,8 @@ export function compare(figures, budgets) {
   ]) {
     if (!anew) continue;
     const limit = budgets.anew[size];
-    atLeast(`${size} shop: pages drawn anew`, anew.pagesPerSecond, limit.pagesPerSecond, '/s');
-    atMost(`${size} shop: a page drawn anew`, anew.pageP50Ms, limit.pageP50Ms, 'ms');
+    atLeast(`${size} shop: pages rendered anew`, anew.pagesPerSecond, limit.pagesPerSecond, '/s');
+    atMost(`${size} shop: a page rendered anew`, anew.pageP50Ms, limit.pageP50Ms, 'ms');
     atMost(`${size} shop: a list call never asked before`, anew.callP50Ms, limit.callP50Ms, 'ms');
   }
   if (large)

@@ -7,7 +7,7 @@ import type { EarlyClicks } from './hydration/early-clicks.js';
 import { mountWidgets, type MountedWidgets } from './hydration/mount-widgets.js';
 import { refreshWhenRestored } from './hydration/refresh-when-restored.js';
 import { readScriptSettings } from './hydration/script-settings.js';
-import { tellPage } from './hydration/tell-page.js';
+import { dispatchShopEvents } from './hydration/dispatch-shop-events.js';
 import { stickHeader } from './hydration/stick-header.js';
 import { fetchWhenActivated, isPrerendering, whenActivated } from './hydration/when-activated.js';
 import { tellsOfCookies, whenSessionBegins } from './hydration/when-session-begins.js';
@@ -46,7 +46,7 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
     seed([userSeed, countersSeed]);
     void whenSessionBegins(window, hasBegun).then(() => refetchOwn(store));
   }
-  tellPage(document, eventsOfStore(store));
+  dispatchShopEvents(document, eventsOfStore(store));
 
   const widgets = mountWidgets(document, {
     flags,

@@ -86,8 +86,8 @@ async function showStory({ id, timeout }: { id: string; timeout: number }): Prom
   return problems;
 }
 
-/** Runs in the page: all of a story is drawn, far below the window too. What is not, axe would not judge. */
-function drawAll(): void {
+/** Runs in the page: all of a story is rendered, far below the window too. What is not, axe would not judge. */
+function renderAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
@@ -173,7 +173,7 @@ export class StoryPage {
     await page.goto(`${url}iframe.html?id=kit-button--variants&viewMode=story&globals=a11y.manual:!true`);
     await page.waitForFunction(isRendered);
     await page.evaluate(axeSource);
-    await page.evaluate(drawAll);
+    await page.evaluate(renderAll);
     await page.evaluate(
       (wanted) =>
         new Promise((resolve) => {

@@ -162,13 +162,13 @@ describeOnOneDatabase('payment through YooKassa', (open: () => Promise<TestDatab
 
 describeOnOneDatabase('a shop without cards (WITHOUT=cards)', (open) => {
   let shop: TestShop;
-  const drawn: RenderInput[] = [];
+  const rendered: RenderInput[] = [];
   beforeAll(async () => {
     shop = await openTestShop(open, {
       settings: { isDemo: false, without: ['cards', 'mail', 'sms'], flags: { subscribe: false } },
       parts: {
         renderPage(input) {
-          drawn.push(input);
+          rendered.push(input);
           return { html: '', status: input.status, preload: [] };
         },
       },
@@ -205,7 +205,7 @@ describeOnOneDatabase('a shop without cards (WITHOUT=cards)', (open) => {
   it('pages say that there are no cards, and leave other flags alone', async () => {
     const page = await shop.visitor().request({ method: 'GET', url: '/order' });
     expect(page.statusCode).toBe(200);
-    expect(drawn.at(-1)?.data._config).toMatchObject({ flags: { subscribe: false, card: false } });
+    expect(rendered.at(-1)?.data._config).toMatchObject({ flags: { subscribe: false, card: false } });
   });
 
   it('there are no payment links', async () => {

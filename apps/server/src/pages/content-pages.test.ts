@@ -28,7 +28,7 @@ const articles = Array.from({ length: 20 }, (_, index) => ({
 describeOnOneDatabase('pages of articles and about the shop', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
-  const drawn: RenderInput[] = [];
+  const rendered: RenderInput[] = [];
 
   beforeAll(async () => {
     database = await open('shop');
@@ -56,7 +56,7 @@ describeOnOneDatabase('pages of articles and about the shop', (open) => {
       { publicUrl: 'https://tropa.example.ru' },
       {
         renderPage: (input) => {
-          drawn.push(input);
+          rendered.push(input);
           return { html: `<html>${input.url}`, status: input.status };
         },
       },
@@ -67,12 +67,12 @@ describeOnOneDatabase('pages of articles and about the shop', (open) => {
     await database.close();
   });
   beforeEach(() => {
-    drawn.length = 0;
+    rendered.length = 0;
   });
 
   const get = (url: string, cookie = '') =>
     app.inject({ method: 'GET', url, headers: cookie === '' ? {} : { cookie } });
-  const last = () => drawn[drawn.length - 1] as RenderInput;
+  const last = () => rendered[rendered.length - 1] as RenderInput;
   const shown = () => last().data._articles as ArticlesData;
   const ids = () => shown().items.map(({ id }) => id);
 
@@ -101,10 +101,10 @@ describeOnOneDatabase('pages of articles and about the shop', (open) => {
       title: 'Статьи, страница 2 — Тропа',
       canonical: 'https://tropa.example.ru/articles/?page=2',
     });
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
     await get('/articles/?page=2');
     await get('/articles/?page=2', 'articles_limit=10');
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
     expect(ten.headers.etag).toBeDefined();
     expect(nine.statusCode).toBe(200);
   });
@@ -113,17 +113,17 @@ describeOnOneDatabase('pages of articles and about the shop', (open) => {
     '%s gets no other cache entry',
     async (cookie) => {
       await get('/articles/?page=1');
-      drawn.length = 0;
+      rendered.length = 0;
       await get('/articles/?page=1', cookie);
-      expect(drawn).toHaveLength(0);
+      expect(rendered).toHaveLength(0);
     },
   );
 
   it('the cookie gets no other cache entry for other pages', async () => {
     await get('/catalog/ryukzaki/');
-    drawn.length = 0;
+    rendered.length = 0;
     await get('/catalog/ryukzaki/', 'articles_limit=10');
-    expect(drawn).toHaveLength(0);
+    expect(rendered).toHaveLength(0);
   });
 
   it.each([

@@ -47,7 +47,7 @@ export interface CommonData {
 /** What pages say of a city. */
 export type CityData = Pick<PageDataWire, '_city' | '_receivePoints' | '_receivePointsCount'>;
 
-/** The same objects for the same city: what is drawn of them is drawn once. */
+/** The same objects for the same city: what is rendered of them is rendered once. */
 const dataOfCities = new WeakMap<CommonData, Map<number | null, CityData>>();
 
 /** The city that the visitor chose, if any, and the points of that city or else of the default one. */

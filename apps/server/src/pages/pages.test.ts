@@ -18,7 +18,7 @@ type FilterState = {
 describeOnOneDatabase('pages', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
-  const drawn: RenderInput[] = [];
+  const rendered: RenderInput[] = [];
 
   beforeAll(async () => {
     database = await open('shop');
@@ -28,8 +28,8 @@ describeOnOneDatabase('pages', (open) => {
       { publicUrl: 'https://tropa.example.ru' },
       {
         renderPage: (input) => {
-          if (input.url.includes('broken=1')) throw new Error('cannot draw');
-          drawn.push(input);
+          if (input.url.includes('broken=1')) throw new Error('cannot render');
+          rendered.push(input);
           return { html: `<html><title>${input.meta.title}</title>${input.url}`, status: input.status };
         },
       },
@@ -40,11 +40,11 @@ describeOnOneDatabase('pages', (open) => {
     await database.close();
   });
   beforeEach(() => {
-    drawn.length = 0;
+    rendered.length = 0;
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
-  const last = () => drawn[drawn.length - 1] as RenderInput;
+  const last = () => rendered[rendered.length - 1] as RenderInput;
 
   it.each([
     ['/', 'index', ['_bestOffers', '_sections']],
@@ -122,7 +122,7 @@ describeOnOneDatabase('pages', (open) => {
     const answer = await get('/catalog/?broken=1');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Что-то пошло не так');
-    expect(answer.body).not.toContain('cannot draw');
+    expect(answer.body).not.toContain('cannot render');
   });
 
   it('lists what the URL asks for, as the component would', async () => {
@@ -147,13 +147,13 @@ describeOnOneDatabase('pages', (open) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(location);
-    expect(drawn).toHaveLength(0);
+    expect(rendered).toHaveLength(0);
   });
 
   it('renders a public page once for all, guests and users, whatever the advertising parameters', async () => {
     const first = await get('/catalog/obuv/');
     const second = await get('/catalog/obuv/?utm_source=mail', { cookie: 'tropa_session=x'.padEnd(57, 'x') });
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
     expect(second.headers.etag).toBe(first.headers.etag);
     expect(second.headers['set-cookie']).toBeUndefined();
     expect(first.headers['cache-control']).toBe('private, no-cache');
@@ -180,20 +180,20 @@ describeOnOneDatabase('pages', (open) => {
     await get('/returns/', inCity('</script>'));
     await get('/returns/', { cookie: 'LOCATION=%7Bbroken' });
     await get('/returns/');
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
   it('rerenders it when the catalogue has changed', async () => {
     await get('/catalog/palatki/');
     await get('/catalog/palatki/');
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
     await database.db
       .updateTable('catalogue_version')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .execute();
     await app.shop.catalogueVersion.refresh();
     await get('/catalog/palatki/');
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
   it.each(['/basket', '/order', '/orders', '/profile'])('never stores %s', async (url) => {
@@ -201,7 +201,7 @@ describeOnOneDatabase('pages', (open) => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers.etag).toBeUndefined();
     await get(url);
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
   it('sends pages in an encoding that the browser accepts', async () => {
@@ -217,7 +217,7 @@ describeOnOneDatabase('pages', (open) => {
     const moved = await get('/catalog/palatki/?page=9999&sort=price-asc');
     expect([moved.statusCode, moved.headers.location]).toEqual([302, '/catalog/palatki/?page=3&sort=price-asc']);
     expect(moved.headers['cache-control']).toBe('no-store');
-    expect(drawn).toEqual([]);
+    expect(rendered).toEqual([]);
     await get('/catalog/palatki/?page=3');
     const { _items: items } = last().data as { _items: { count: number; items: unknown[] } };
     expect(items.items).toHaveLength(items.count - 30);

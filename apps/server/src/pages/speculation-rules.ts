@@ -26,7 +26,7 @@ const linksTo = (eagerness: Eagerness, paths: readonly string[]) => ({
 });
 
 /**
- * Goods and sections are drawn with their pictures and come to life out of sight, other public pages are fetched. Browsers
+ * Goods and sections are prerendered with their pictures and come to life out of sight, other public pages are fetched. Browsers
  * keep such pages few, and make none with Save-Data, on a slow network or with little memory.
  */
 const rulesOf = (eagerness: Eagerness) =>

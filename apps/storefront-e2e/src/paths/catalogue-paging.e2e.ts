@@ -156,16 +156,16 @@ test(
 );
 
 test(
-  'a choice made in another tab before the scripts came leaves the page as it was drawn',
+  'a choice made in another tab before the scripts came leaves the page as it was rendered',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const release = await holdScripts(page);
     const answer = await page.goto('/catalog/', { waitUntil: 'domcontentloaded' });
     await context.addCookies([{ name: 'sort', value: 'price-desc', url: new URL(answer?.url() ?? '').origin }]);
-    const drawn = await page.getByRole('main').innerText();
+    const rendered = await page.getByRole('main').innerText();
     release();
     await untilAlive(page, 'catalog');
-    assert.equal(await page.getByRole('main').innerText(), drawn);
+    assert.equal(await page.getByRole('main').innerText(), rendered);
     assert.equal(await sort(page).inputValue(), 'name-asc');
   },
 );

@@ -159,17 +159,17 @@ test('a style that the page was not rendered with is blocked', { tag: '@desktop'
       '<p id="put-in" style="opacity: 0.5">x</p><style>#put-in { color: red }</style>',
     );
     const put = getComputedStyle(document.getElementById('put-in') as HTMLElement);
-    const drawn = document.querySelector('[style*="--picture-ratio"]') as HTMLElement;
+    const framed = document.querySelector('[style*="--picture-ratio"]') as HTMLElement;
     return {
       opacity: put.opacity,
       color: put.color,
-      ratio: getComputedStyle(drawn).getPropertyValue('--picture-ratio'),
+      ratio: getComputedStyle(framed).getPropertyValue('--picture-ratio'),
     };
   });
   const [looks] = await Promise.all([putIn, ...told]);
   assert.equal(looks.opacity, '1');
   assert.notEqual(looks.color, 'rgb(255, 0, 0)');
-  assert.notEqual(looks.ratio, '', 'what the page was drawn with is in force');
+  assert.notEqual(looks.ratio, '', 'what the page was rendered with is in force');
 });
 
 test('no page refers to a third-party host except in links', { tag: '@desktop' }, async ({ page }) => {

@@ -26,7 +26,7 @@ test(
 
     assert.ok(paths.prerender?.some((path) => path.startsWith('/product/')));
     assert.ok(paths.prerender?.some((path) => /^\/catalog\/[a-z-]+\/$/.test(path)));
-    // The links of the footer count once it is drawn, near the window.
+    // The links of the footer count once it is rendered, near the window.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await test.expect.poll(() => paths.prefetch?.includes('/about/history/')).toBe(true);
     const found = new Set([...(paths.prerender ?? []), ...(paths.prefetch ?? [])]);

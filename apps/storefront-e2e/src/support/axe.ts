@@ -29,10 +29,10 @@ const coloursAtRest = `(async () => {
 })()`;
 
 /**
- * Runs it over all of the page, its colours at rest: of what is not drawn yet, being far below the window, axe takes the
- * background for none, and a change of its colours begins when it is drawn.
+ * Runs it over all of the page, its colours at rest: of what is not rendered yet, being far below the window, axe takes the
+ * background for none, and a change of its colours begins when it is rendered.
  */
-const drawn = (script: string) => `(async () => {
+const renderedWhole = (script: string) => `(async () => {
   const all = new CSSStyleSheet();
   all.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(all);
@@ -47,7 +47,7 @@ const drawn = (script: string) => `(async () => {
 async function look(page: Page, script = run): Promise<string[]> {
   // Anew each time: axe remembers what it has seen, and would judge a page that changed by what it was.
   await page.evaluate(source);
-  const { violations } = await page.evaluate<AxeResults>(drawn(script));
+  const { violations } = await page.evaluate<AxeResults>(renderedWhole(script));
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, shown).map(({ target }) => target.join(' '));
     const more = nodes.length > shown ? ` and ${nodes.length - shown} more` : '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawAll } from './draw-all.js';
+import { renderAll } from './render-all.js';
 import { overflows } from './layout.js';
 import { illegible } from './legible.js';
 
@@ -9,7 +9,7 @@ export const setTextSize = (page: Page, size: string): Promise<void> =>
 
 /** What cannot be read on the page as it stands, or makes it scroll sideways: one line each. */
 export async function faultsOfText(page: Page): Promise<string[]> {
-  await drawAll(page);
+  await renderAll(page);
   await page.waitForLoadState('networkidle');
   return [...(await overflows(page)).map((wide) => `wider than the window: ${wide}`), ...(await illegible(page))];
 }

@@ -3,7 +3,7 @@ import { createShop } from '@tropa/api-client';
 import { version } from '@tropa/api-client/package.json';
 import { eventsOfStore } from '@tropa/api-client';
 import type { MountedWidgets } from '../hydration/mount-widgets.js';
-import { tellPage } from '../hydration/tell-page.js';
+import { dispatchShopEvents } from '../hydration/dispatch-shop-events.js';
 import { openDoor } from './door.js';
 
 const observed = () => new Promise((resolve) => setTimeout(resolve));
@@ -74,7 +74,7 @@ test('events reach the door, the document and the window, before the door was op
   window.addEventListener('tropa:auth:signed-in', (event) => bubbled((event as CustomEvent).detail), { once: true });
   on('auth:signed-in', inCode);
   events.emit('auth:signed-in', { method: 'password' });
-  tellPage(document, events);
+  dispatchShopEvents(document, events);
   expect(heard).toHaveBeenCalledWith({ method: 'password' }, expect.objectContaining({ name: 'auth:signed-in' }));
   expect(bubbled).toHaveBeenCalledWith({ method: 'password' });
   stop();
@@ -89,7 +89,7 @@ test('who comes late may ask for what has happened', () => {
   const { store } = createShop({ settings: { onError: () => {} } });
   const events = eventsOfStore(store);
   const { door } = open();
-  tellPage(document, events);
+  dispatchShopEvents(document, events);
   events.emit('auth:signed-in', { method: 'password' });
   events.emit('auth:signed-out', {});
   const [late, all, withoutPast] = [jest.fn(), jest.fn(), jest.fn()];

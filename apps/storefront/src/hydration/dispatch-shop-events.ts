@@ -4,7 +4,7 @@ import type { ShopEvents } from '@tropa/api-client';
  * Tells the page what happens in the shop: every event as `tropa:basket:added` with its detail, and as `tropa:event` with
  * the whole event. They are dispatched on the document and bubble to the window.
  */
-export function tellPage(page: Document, events: ShopEvents): void {
+export function dispatchShopEvents(page: Document, events: ShopEvents): void {
   const tell = (name: string, detail: unknown) => page.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   events.on(
     '*',

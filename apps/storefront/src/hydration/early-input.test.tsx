@@ -29,13 +29,13 @@ function Fields() {
   );
 }
 
-const drawn = renderToString(<Fields />);
+const rendered = renderToString(<Fields />);
 const hurried = jest.fn();
 const early = catchEarlyInput(document, hurried);
 const field = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLInputElement;
 beforeEach(() => {
   hurried.mockClear();
-  document.body.innerHTML = `<div data-widget="basket">${drawn}</div>`;
+  document.body.innerHTML = `<div data-widget="basket">${rendered}</div>`;
 });
 const widget = () => document.querySelector('[data-widget]') as HTMLElement;
 const hydrate = async () => {

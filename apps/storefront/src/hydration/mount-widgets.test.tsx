@@ -2,7 +2,7 @@ import { createMemoryBackend } from '@tropa/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { resolveFlags } from '../flags/flags.js';
 import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
-import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
+import { renderTestPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import { readHostWords } from '../shell/host-words.js';
 import type { PageName, RenderInput } from '../pages/render-contract.js';
 import { catchEarlyClicks } from './early-clicks.js';
@@ -14,7 +14,7 @@ const clicks = catchEarlyClicks(document, () => {});
 /** Opens a page as a browser does: the server's HTML first, then the widgets. */
 const openPage = async (name: PageName, changes: Partial<RenderInput> = {}) => {
   const input = pageInput(name, changes);
-  const served = parsePage((await drawPage(input)).html);
+  const served = parsePage((await renderTestPage(input)).html);
   document.body.innerHTML = served.body.innerHTML;
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as Record<string, unknown>;
   const page = { url: input.url, cookies: input.cookies };

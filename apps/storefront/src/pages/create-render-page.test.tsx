@@ -1,7 +1,7 @@
 import { featureDefaults } from '../flags/flags.js';
 import {
   createTestRenderer,
-  drawPage,
+  renderTestPage,
   frameWidgets,
   pageInput,
   pageWidgets,
@@ -18,7 +18,7 @@ const widgetsOf = (page: Document) =>
 
 describe('renderPage', () => {
   it.each(pages)('renders «%s» with its widgets, one main and at most one first-level heading', async (name) => {
-    const { html, status } = await drawPage(pageInput(name));
+    const { html, status } = await renderTestPage(pageInput(name));
     const page = parsePage(html);
     expect(html.startsWith('<!doctype html><html lang="ru" data-theme="system"><head>')).toBe(true);
     expect(status).toBe(name === 'not-found' ? 404 : 200);
@@ -28,7 +28,7 @@ describe('renderPage', () => {
   });
 
   it('gives the same page for the same input, byte for byte', async () => {
-    expect((await drawPage(pageInput('catalog'))).html).toBe((await drawPage(pageInput('catalog'))).html);
+    expect((await renderTestPage(pageInput('catalog'))).html).toBe((await renderTestPage(pageInput('catalog'))).html);
   });
 
   it('gives the same page whatever was rendered before it', async () => {
@@ -43,20 +43,20 @@ describe('renderPage', () => {
       for (const { data, ...other } of others) {
         render({ ...input(name), ...other, data: { ...input(name).data, ...data } } as never);
       }
-      expect([name, render(input(name)).html]).toEqual([name, (await drawPage(input(name))).html]);
+      expect([name, render(input(name)).html]).toEqual([name, (await renderTestPage(input(name))).html]);
     }
   });
 
-  it('draws what is the same on all pages once while its data stand', () => {
+  it('renders what is the same on all pages once while its data stand', () => {
     const reuse = createReusedHtml();
     const menu = { lines: 2 };
-    const draw = jest.fn(() => '<ul>');
-    for (let page = 0; page < 3; page += 1) expect(reuse(['menu', '', menu, undefined], draw)).toBe('<ul>');
-    expect(draw).toHaveBeenCalledTimes(1);
-    reuse(['menu', '', { lines: 2 }, undefined], draw);
-    reuse(['menu', '', menu, null], draw);
-    reuse(['menu', '2', menu, undefined], draw);
-    expect(draw).toHaveBeenCalledTimes(4);
+    const render = jest.fn(() => '<ul>');
+    for (let page = 0; page < 3; page += 1) expect(reuse(['menu', '', menu, undefined], render)).toBe('<ul>');
+    expect(render).toHaveBeenCalledTimes(1);
+    reuse(['menu', '', { lines: 2 }, undefined], render);
+    reuse(['menu', '', menu, null], render);
+    reuse(['menu', '2', menu, undefined], render);
+    expect(render).toHaveBeenCalledTimes(4);
     expect(() =>
       reuse(['broken'], () => {
         throw new Error('no');
@@ -67,20 +67,22 @@ describe('renderPage', () => {
 
   it('never nests one widget in another', async () => {
     for (const name of pages) {
-      expect(parsePage((await drawPage(pageInput(name))).html).querySelector('[data-widget] [data-widget]')).toBeNull();
+      expect(
+        parsePage((await renderTestPage(pageInput(name))).html).querySelector('[data-widget] [data-widget]'),
+      ).toBeNull();
     }
   });
 
   it('gives every island its own id prefix, and no id twice', async () => {
     for (const name of pages) {
-      const page = parsePage((await drawPage(pageInput(name))).html);
+      const page = parsePage((await renderTestPage(pageInput(name))).html);
       const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
     }
   });
 
   it('has no scripts but the theme, the loader and the data, the inline one at the place that the policy allows', async () => {
-    const page = parsePage((await drawPage(pageInput('product'))).html);
+    const page = parsePage((await renderTestPage(pageInput('product'))).html);
     const scripts = [...page.querySelectorAll('script')];
     expect(scripts.map(({ type, src }) => [type, new URL(src || 'x:/', 'http://x').pathname])).toEqual([
       ['', '/'],
@@ -92,7 +94,7 @@ describe('renderPage', () => {
   });
 
   it('links a GET form to the search and plain links to sections: readable without scripts', async () => {
-    const page = parsePage((await drawPage(pageInput('catalog'))).html);
+    const page = parsePage((await renderTestPage(pageInput('catalog'))).html);
     const search = page.querySelector<HTMLFormElement>('form[role="search"]');
     expect(search?.method).toBe('get');
     expect(search?.getAttribute('action')).toBe('/search/');
@@ -106,14 +108,14 @@ describe('renderPage', () => {
     ['/search/', ''],
     ['/catalog/?q=x', ''],
   ])('%s has «%s» in the field of the search', async (url, query) => {
-    const page = parsePage((await drawPage({ ...pageInput('search'), url })).html);
+    const page = parsePage((await renderTestPage({ ...pageInput('search'), url })).html);
     expect(page.querySelector<HTMLInputElement>('input[type="search"]')?.value).toBe(query);
   });
 
   it('includes only the data that its widgets read', async () => {
     const dataOf = async (name: PageName) =>
       JSON.parse(
-        parsePage((await drawPage(pageInput(name))).html).getElementById('page-data')?.textContent ?? '',
+        parsePage((await renderTestPage(pageInput(name))).html).getElementById('page-data')?.textContent ?? '',
       ) as object;
     expect(await dataOf('catalog')).toHaveProperty('_items');
     expect(await dataOf('catalog')).not.toHaveProperty('_productDetail');
@@ -123,7 +125,7 @@ describe('renderPage', () => {
   });
 
   it('inlines the CSS of its own widgets, and preloads the chunks that are needed at the start', async () => {
-    const page = parsePage((await drawPage(pageInput('catalog'))).html);
+    const page = parsePage((await renderTestPage(pageInput('catalog'))).html);
     const sheets = ['start', 'shared', 'layout', 'screen', 'goods', 'catalog'];
     expect(page.querySelector('style')?.textContent).toBe(
       layerOrder + sheets.map((name) => `.${name}{src:url(/assets/${name}.woff2)}`).join(''),
@@ -140,7 +142,9 @@ describe('renderPage', () => {
 
   it('survives a text that would end the data', async () => {
     const evil = '</script><script>alert(1)</script>';
-    const { html } = await drawPage(pageInput('catalog', { data: { ...pageInput('catalog').data, _title: evil } }));
+    const { html } = await renderTestPage(
+      pageInput('catalog', { data: { ...pageInput('catalog').data, _title: evil } }),
+    );
     const page = parsePage(html);
     expect(page.querySelectorAll('script')).toHaveLength(3);
     expect(page.querySelector('h1')?.textContent).toBe(evil);
@@ -160,7 +164,7 @@ describe('renderPage', () => {
       kind: 'product' as const,
       structuredData: evil,
     };
-    const page = parsePage((await drawPage(pageInput('product', { meta }))).html);
+    const page = parsePage((await renderTestPage(pageInput('product', { meta }))).html);
     const property = (name: string) => page.querySelector(`head meta[property="og:${name}"]`)?.getAttribute('content');
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(meta.canonical);
     expect(['title', 'description', 'url', 'image', 'type', 'locale', 'site_name'].map(property)).toEqual([
@@ -179,7 +183,7 @@ describe('renderPage', () => {
   });
 
   it('has no metadata without a URL', async () => {
-    const page = parsePage((await drawPage(pageInput('not-found'))).html);
+    const page = parsePage((await renderTestPage(pageInput('not-found'))).html);
     expect(page.querySelector('[property^="og:"], [type="application/ld+json"]')).toBeNull();
   });
 
@@ -189,7 +193,10 @@ describe('renderPage', () => {
     const Widget = () => {
       throw failure;
     };
-    const { html, status } = await drawPage(pageInput('catalog'), { widgets: { catalog: { Widget } }, onWidgetError });
+    const { html, status } = await renderTestPage(pageInput('catalog'), {
+      widgets: { catalog: { Widget } },
+      onWidgetError,
+    });
     const page = parsePage(html);
     expect(status).toBe(200);
     expect(onWidgetError).toHaveBeenCalledWith('catalog', failure);
@@ -205,8 +212,8 @@ describe('flags of widgets', () => {
 
   it.each(widgetNames)('%s: on by default, absent when off', async (widget) => {
     const name = pageOf(widget);
-    const on = parsePage((await drawPage(pageInput(name))).html);
-    const off = parsePage((await drawPage(pageInput(name, { flags: { [widget]: false } }))).html);
+    const on = parsePage((await renderTestPage(pageInput(name))).html);
+    const off = parsePage((await renderTestPage(pageInput(name, { flags: { [widget]: false } }))).html);
     expect(on.querySelector(`[data-widget="${widget}"]`)).not.toBeNull();
     expect(off.querySelector(`[data-widget="${widget}"]`)).toBeNull();
     const data = JSON.parse(off.getElementById('page-data')?.textContent ?? '') as { _config: { flags: object } };
@@ -215,7 +222,7 @@ describe('flags of widgets', () => {
 
   it.each(pages)('«%s» without any of its widgets keeps one title and something to read under it', async (name) => {
     const flags = Object.fromEntries(pageWidgets[name].map((widget) => [widget, false]));
-    const page = parsePage((await drawPage(pageInput(name, { flags }))).html);
+    const page = parsePage((await renderTestPage(pageInput(name, { flags }))).html);
     const main = page.querySelector('main');
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
     expect(main?.querySelector('h1')?.textContent).not.toBe('');
@@ -230,7 +237,7 @@ describe('flags of widgets', () => {
   it('a product without its card still has the name of the product', async () => {
     const data: Record<string, unknown> = { ...pageInput('product').data, _title: undefined };
     const { title } = data._productDetail as { title: string };
-    const page = parsePage((await drawPage(pageInput('product', { data, flags: { product: false } }))).html);
+    const page = parsePage((await renderTestPage(pageInput('product', { data, flags: { product: false } }))).html);
     expect(page.querySelector('h1')?.textContent).toBe(title);
   });
 
@@ -252,7 +259,7 @@ describe('flags of widgets', () => {
 
   it('reservation: its button appears with the flag', async () => {
     const text = async (flags: Record<string, boolean>) =>
-      parsePage((await drawPage(pageInput('product', { flags }))).html).querySelector('[data-widget="product"]')
+      parsePage((await renderTestPage(pageInput('product', { flags }))).html).querySelector('[data-widget="product"]')
         ?.textContent;
     expect(await text({ reservation: true })).toContain('Забронировать');
     expect(await text({ reservation: false })).not.toContain('Забронировать');
@@ -260,7 +267,7 @@ describe('flags of widgets', () => {
 
   it('credit: its hint beside the price appears with the flag', async () => {
     const text = async (flags: Record<string, boolean>) =>
-      parsePage((await drawPage(pageInput('product', { flags }))).html).querySelector('[data-widget="product"]')
+      parsePage((await renderTestPage(pageInput('product', { flags }))).html).querySelector('[data-widget="product"]')
         ?.textContent;
     expect(await text({ credit: true })).toContain('в кредит');
     expect(await text({ credit: false })).not.toContain('в кредит');

@@ -27,8 +27,8 @@ export interface RendererParts {
   onWidgetError: (name: WidgetName, error: unknown) => void;
 }
 
-/** Draws what the browser will hydrate. */
-function drawWidget(
+/** The HTML that the browser will hydrate. */
+function widgetHtml(
   { Widget }: WidgetModule,
   props: Record<string, unknown>,
   prefix: string,
@@ -59,19 +59,19 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
     const page = { url: input.url, cookies: input.cookies };
     const store = createStorefrontStore();
     const seed = createSeeder(input.data, page, store);
-    const drawn: WidgetName[] = [];
+    const rendered: WidgetName[] = [];
 
     const renderWidget: RenderWidget = (name, props, withoutScripts) => {
       if (!flags(name)) return null;
-      const prefix = `${name}${drawn.filter((other) => other === name).length || ''}-`;
-      drawn.push(name);
+      const prefix = `${name}${rendered.filter((other) => other === name).length || ''}-`;
+      rendered.push(name);
       const module = widgets[name];
       const { seeds = [], isSameEverywhere } = module;
       const widget: RenderedWidget = { prefix, html: '' };
       try {
         seed(seeds);
-        const draw = () =>
-          drawWidget(
+        const render = () =>
+          widgetHtml(
             module,
             props,
             prefix,
@@ -90,9 +90,9 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
                 config.addresses,
                 ...given,
               ],
-              draw,
+              render,
             )
-          : draw();
+          : render();
       } catch (error) {
         onWidgetError(name, error);
       }
@@ -108,7 +108,7 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
         </Document.Body>
       </WidgetRendererContext.Provider>,
     );
-    const names = new Set(drawn.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
+    const names = new Set(rendered.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
     const needed = Object.fromEntries(Object.entries(input.data).filter(([name]) => names.has(name as PageDataName)));
     // The browser must resolve the same flags, texts and addresses, whichever widgets are left to read them.
     const ofConfig = names.has('_config') ? config : words;
@@ -117,8 +117,8 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
     const html = `<!doctype html>${renderToStaticMarkup(
       <Document
         input={input}
-        sheets={assets.sheetsOf([`page-${input.page}`, ...drawn])}
-        chunks={assets.chunksOf(drawn.filter((name) => widgetRegistry[name].when === 'idle'))}
+        sheets={assets.sheetsOf([`page-${input.page}`, ...rendered])}
+        chunks={assets.chunksOf(rendered.filter((name) => widgetRegistry[name].when === 'idle'))}
         loader={assets.loader}
         pictures={pictures}
         data={data}

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { resolveFlags } from '../flags/flags.js';
 import { mountWidgets } from '../hydration/mount-widgets.js';
 import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
-import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
+import { renderTestPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import { widgetNames } from '../widgets/widget-registry.js';
 import type { PageName } from './render-contract.js';
 
@@ -41,14 +41,14 @@ const pages: [PageName, shows: RegExp[], asGuest: RegExp][] = [
 
 /** Hydrates a page as the browser does, over a shop that responds to no call by itself. */
 async function hydrate(input: ReturnType<typeof own>, wasAway = () => false) {
-  const { html } = await drawPage(input);
+  const { html } = await renderTestPage(input);
   document.body.innerHTML = parsePage(html).body.innerHTML;
   document.getElementById('page-data')?.remove();
   const backend = createMemoryBackend({ isSignedIn: true });
   const store = createStorefrontStore({ fetchFn: backend.fetchFn, onError: () => {} });
   const page = { url: input.url, cookies: {} };
   const seed = createHydrationSeeder(input.data, page, store, wasAway);
-  const drawn = document.querySelector('main')?.innerHTML;
+  const rendered = document.querySelector('main')?.innerHTML;
   const header = document.querySelector('[data-widget="header-links"]')?.innerHTML;
   await act(async () => {
     mountWidgets(document, {
@@ -58,7 +58,7 @@ async function hydrate(input: ReturnType<typeof own>, wasAway = () => false) {
     });
     await new Promise((resolve) => setTimeout(resolve, 500));
   });
-  return { backend, drawn, header };
+  return { backend, rendered, header };
 }
 const ownCalls = /Basket|Favorite|Compar|getUser|getOrders|getOwnOrder/;
 
@@ -74,40 +74,40 @@ describe("pages of the visitor's own", () => {
     '«%s» has in its HTML what the visitor owns, or says that there is nothing',
     async (name, shows, none) => {
       const text = (html: string) => html.replaceAll('\u00a0', ' ');
-      const { html } = await drawPage(own(name));
+      const { html } = await renderTestPage(own(name));
       for (const said of shows) expect(text(html)).toMatch(said);
-      expect(text((await drawPage(own(name, guest))).html)).toMatch(none);
+      expect(text((await renderTestPage(own(name, guest))).html)).toMatch(none);
       expect(html).toContain(name === 'compare' ? 'aria-label' : 'Анна Петрова');
     },
   );
 
   it.each(pages)('«%s» is hydrated as it was rendered, without a call', async (name) => {
     for (const data of [{}, guest]) {
-      const { backend, drawn, header } = await hydrate(own(name, data));
+      const { backend, rendered, header } = await hydrate(own(name, data));
       expect(complaints.mock.calls).toEqual([]);
       expect(backend.calls.map((call) => call.name).filter((call) => ownCalls.test(call))).toEqual([]);
-      if (name !== 'order' && name !== 'profile') expect(document.querySelector('main')?.innerHTML).toBe(drawn);
+      if (name !== 'order' && name !== 'profile') expect(document.querySelector('main')?.innerHTML).toBe(rendered);
       expect(document.querySelector('[data-widget="header-links"]')?.innerHTML).toBe(header);
     }
   });
 
   it.each(pages)('each widget of «%s» names all page data that it shows: alone it is the same', async (name) => {
     const widgets = (html: string) => [...parsePage(html).querySelectorAll<HTMLElement>('[data-widget]')];
-    const all = widgets((await drawPage(own(name))).html);
+    const all = widgets((await renderTestPage(own(name))).html);
     for (const { dataset, innerHTML } of all) {
       const others = widgetNames.filter((other) => other !== dataset.widget);
       const flags = Object.fromEntries(others.map((other) => [other, false]));
-      const [alone] = widgets((await drawPage({ ...own(name), flags })).html);
+      const [alone] = widgets((await renderTestPage({ ...own(name), flags })).html);
       expect([dataset.widget, alone?.innerHTML]).toEqual([dataset.widget, innerHTML]);
     }
   });
 
   it('a code that gives no discount now is there from the beginning, with the reason', async () => {
     const promoProblem = { promocode: 'ЗИМА10', message: 'Промокод больше не действует' };
-    const { drawn } = await hydrate(own('basket', { _basket: { ...pageDataFixtures._basket, promoProblem } }));
-    expect(drawn).toContain(promoProblem.message);
-    expect(drawn).toContain('value="ЗИМА10"');
-    expect(document.querySelector('main')?.innerHTML).toBe(drawn);
+    const { rendered } = await hydrate(own('basket', { _basket: { ...pageDataFixtures._basket, promoProblem } }));
+    expect(rendered).toContain(promoProblem.message);
+    expect(rendered).toContain('value="ЗИМА10"');
+    expect(document.querySelector('main')?.innerHTML).toBe(rendered);
   });
 
   it('without these variables the widgets ask by calls, as on a page of another server', async () => {

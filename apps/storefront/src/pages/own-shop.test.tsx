@@ -1,4 +1,4 @@
-import { drawPage, pageInput, pageWidgets, parsePage } from '../testing/page.fixtures.js';
+import { renderTestPage, pageInput, pageWidgets, parsePage } from '../testing/page.fixtures.js';
 import type { PageName, ShopLook } from './render-contract.js';
 
 const shop: ShopLook = {
@@ -29,7 +29,7 @@ const shop: ShopLook = {
 };
 
 const ownPage = async (name: PageName, own: Partial<ShopLook> = {}) => {
-  const { html } = await drawPage({
+  const { html } = await renderTestPage({
     ...pageInput(name),
     meta: { title: 'Велобаза', description: 'Магазин', canonical: 'https://velobaza.example/' },
     data: {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawPage, pageInput, pageWidgets } from '../testing/page.fixtures.js';
+import { renderTestPage, pageInput, pageWidgets } from '../testing/page.fixtures.js';
 import type { PageName } from './render-contract.js';
 
 /** The server leaves a widget that needs `window` empty, and the page fills in late: that must not happen. */
@@ -9,11 +9,11 @@ describe('renderPage where there is no window', () => {
   it.each(Object.keys(pageWidgets) as PageName[])('renders every widget of «%s»', async (name) => {
     expect(typeof window).toBe('undefined');
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await drawPage(pageInput(name));
+    await renderTestPage(pageInput(name));
     expect(told.mock.calls).toEqual([]);
   });
 
   it('has the goods of a list in the HTML', async () => {
-    expect((await drawPage(pageInput('catalog'))).html).toContain('<article');
+    expect((await renderTestPage(pageInput('catalog'))).html).toContain('<article');
   });
 });

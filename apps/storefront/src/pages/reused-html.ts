@@ -19,12 +19,12 @@ export function createReusedHtml() {
     return `#${last}`;
   };
 
-  /** The HTML made of these parts; drawn if it is not at hand. */
-  return (parts: readonly unknown[], draw: () => string): string => {
+  /** The HTML made of these parts; rendered if it is not at hand. */
+  return (parts: readonly unknown[], render: () => string): string => {
     const key = parts.map(keyOf).join('\n');
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const html = draw();
+    const html = render();
     kept.set(key, html);
     if (kept.size > most) kept.delete(kept.keys().next().value ?? '');
     return html;

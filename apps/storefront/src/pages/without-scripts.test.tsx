@@ -4,7 +4,7 @@ import { pageDataFixtures } from '@tropa/api-client/testing';
 import { WidgetShell } from '../shell/WidgetShell.js';
 import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import { resolveFlags } from '../flags/flags.js';
-import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
+import { renderTestPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import * as productWidget from '../widgets/product/ProductWidget.js';
 import type { WithoutScripts } from './render-contract.js';
 
@@ -22,15 +22,15 @@ const [first, second] = product.retail ?? [];
 const url = `/product/x/?offer=${second?.id}`;
 
 /** What a browser without scripts makes of the page. */
-const drawPlain = async (changes: Parameters<typeof pageInput>[1] = {}) => {
-  const { html } = await drawPage(pageInput('product', { url, withoutScripts: facts, ...changes }));
+const renderPlain = async (changes: Parameters<typeof pageInput>[1] = {}) => {
+  const { html } = await renderTestPage(pageInput('product', { url, withoutScripts: facts, ...changes }));
   const noscripts = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inside]) => inside ?? '');
   return { html, plain: parsePage(noscripts.join('')).body };
 };
 
 describe('the page of a product where scripts are off', () => {
   it('has a form that the server takes, with the variant of the address chosen', async () => {
-    const { plain } = await drawPlain();
+    const { plain } = await renderPlain();
     const form = plain.querySelector('form');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/basket/add/']);
     expect(form?.querySelector('input')).toMatchObject({ name: 'id', value: String(product.id) });
@@ -46,15 +46,15 @@ describe('the page of a product where scripts are off', () => {
   it('opens with the first variant that can be bought where the address names none', async () => {
     const retail = product.retail?.map((variant, index) => ({ ...variant, isAvailable: index > 0 })) ?? [];
     const data = { ...pageDataFixtures, _productDetail: { ...product, retail } };
-    const chosenAt = async (url: string) => (await drawPlain({ data, url })).plain.querySelector('select')?.value;
+    const chosenAt = async (url: string) => (await renderPlain({ data, url })).plain.querySelector('select')?.value;
     expect(await chosenAt('/product/x/')).toBe(String(second?.id));
     // Whoever was sent to a variant sees that one; nothing else is asked for in its name.
-    const { plain } = await drawPlain({ data, url: `/product/x/?offer=${first?.id}` });
+    const { plain } = await renderPlain({ data, url: `/product/x/?offer=${first?.id}` });
     expect(plain.querySelector(`option[value="${first?.id}"]`)).toMatchObject({ selected: true, disabled: true });
   });
 
   it('says where it is, whom to call and what buyers think', async () => {
-    const { plain } = await drawPlain();
+    const { plain } = await renderPlain();
     expect(plain.textContent).toContain('Тюмень, ул. Республики, 142 — 3 шт.');
     expect(plain.textContent).toContain('и ещё в других: 4');
     expect(plain.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+7\d{10}$/);
@@ -63,24 +63,24 @@ describe('the page of a product where scripts are off', () => {
   });
 
   it('says when it is had in the city of the visitor; from elsewhere it is brought', async () => {
-    const { plain } = await drawPlain();
+    const { plain } = await renderPlain();
     expect(plain.textContent).toContain('Ваш город — Тюмень');
     expect(plain.textContent).toContain('Забрать сегодня до 21:00');
     expect(plain.textContent).toContain('Доставка 25 ноября');
     const far = { ...facts, city: 'Москва', isInCity: false, pickupDate: '27 ноября' };
-    expect((await drawPlain({ withoutScripts: far })).plain.textContent).toContain('Привезём 27 ноября');
+    expect((await renderPlain({ withoutScripts: far })).plain.textContent).toContain('Привезём 27 ноября');
     const sold = { ...facts, pickupDate: '', deliveryDate: '' };
-    expect((await drawPlain({ withoutScripts: sold })).plain.textContent).not.toMatch(/Ваш город|Забрать|Доставка/);
+    expect((await renderPlain({ withoutScripts: sold })).plain.textContent).not.toMatch(/Ваш город|Забрать|Доставка/);
   });
 
   it('names the price of every variant', async () => {
-    const { plain } = await drawPlain();
+    const { plain } = await renderPlain();
     expect(plain.querySelector(`option[value="${first?.id}"]`)?.textContent).toMatch(/ — [\d\u00A0,]+\u00A0₽/);
   });
 
   it('offers nothing that is sold out', async () => {
     const retail = product.retail?.map((variant) => ({ ...variant, isAvailable: false })) ?? [];
-    const { plain } = await drawPlain({
+    const { plain } = await renderPlain({
       data: { ...pageDataFixtures, _productDetail: { ...product, retail } },
       withoutScripts: { ...facts, shops: [], reviews: [] },
     });
@@ -90,7 +90,7 @@ describe('the page of a product where scripts are off', () => {
   });
 
   it('keeps all that out of the page data', async () => {
-    const { html } = await drawPlain();
+    const { html } = await renderPlain();
     const [, data] = html.split('id="page-data">');
     expect(data).not.toContain('Не промокли');
     expect(html.match(/Не промокли/g)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the page of a product where scripts are off', () => {
 
   it('is hydrated without a difference: the browser never looks into it', async () => {
     const { _counters: _ofVisitor, ...data } = pageDataFixtures;
-    const { html } = await drawPlain({ data });
+    const { html } = await renderPlain({ data });
     const slot = parsePage(html).querySelector<HTMLElement>('[data-widget="product"]')!;
     const inside = new RegExp('data-widget="product"[^>]*>(.*?)<div[^>]*data-widget="product-reviews"', 's').exec(html);
     slot.innerHTML = inside?.[1]?.replace(/<\/div>\s*$/, '') ?? '';
@@ -135,12 +135,12 @@ describe('the page of a product where scripts are off', () => {
 });
 
 it.each(['basket', 'order'] as const)('the page «%s» says whom to call', async (page) => {
-  const { html } = await drawPage(pageInput(page));
+  const { html } = await renderTestPage(pageInput(page));
   expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain('примем заказ по телефону');
 });
 
 it('a rejected form says why; a page that is broken does not', async () => {
   const data = { ...pageDataFixtures, _title: 'Товара нет в наличии' };
-  expect((await drawPage(pageInput('error', { status: 409, data }))).html).toContain('Товара нет в наличии</h1>');
-  expect((await drawPage(pageInput('error', { status: 500, data }))).html).toContain('Что-то пошло не так</h1>');
+  expect((await renderTestPage(pageInput('error', { status: 409, data }))).html).toContain('Товара нет в наличии</h1>');
+  expect((await renderTestPage(pageInput('error', { status: 500, data }))).html).toContain('Что-то пошло не так</h1>');
 });

@@ -4,7 +4,7 @@ import { resolveFlags } from '../flags/flags.js';
 import { catchEarlyClicks } from '../hydration/early-clicks.js';
 import { mountWidgets } from '../hydration/mount-widgets.js';
 import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
-import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
+import { renderTestPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import { widgetNames, type WidgetName } from '../widgets/widget-registry.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
 
@@ -18,7 +18,7 @@ async function openPageWithBroken(name: WidgetName, isBrokenOnServer: boolean) {
   const input = pageInput('document');
   const widgets = isBrokenOnServer ? { [name]: { Widget: Broken } } : {};
   document.body.innerHTML = parsePage(
-    (await drawPage(input, { widgets, onWidgetError: () => {} })).html,
+    (await renderTestPage(input, { widgets, onWidgetError: () => {} })).html,
   ).body.innerHTML;
   if (document.querySelector(`[data-widget="${name}"]`) === null) {
     const place = document.createElement('div');

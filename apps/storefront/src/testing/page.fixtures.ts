@@ -94,7 +94,7 @@ export const pageInput = (page: PageName, changes: Partial<RenderInput> = {}): R
 const loading = Promise.all([loadWidgets(), loadScreens()]);
 
 /** Renders a page; errors of widgets fail the test unless it handles them. */
-export const drawPage = async (
+export const renderTestPage = async (
   input: RenderInput,
   {
     widgets = {},

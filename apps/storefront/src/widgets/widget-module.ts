@@ -10,7 +10,7 @@ export interface WidgetModule {
   props?: PropTable;
   /** Page variables that it reads: validated, and put into the store before it is rendered. Pages include no others. */
   seeds?: readonly PageSeed[];
-  /** Its HTML depends on its seeds and props alone, on no address: the server draws it once while these stay the same. */
+  /** Its HTML depends on its seeds and props alone, on no address: the server renders it once while these stay the same. */
   isSameEverywhere?: true;
   /** For a widget whose server HTML is enough: makes it interactive without React. */
   enhance?: (element: HTMLElement) => void;

@@ -5,7 +5,7 @@ import { wireCards } from '../testing/goods.fixtures.js';
 import { createTestShop } from '../testing/test-shop.fixtures.js';
 import { useListing } from './useListing.js';
 
-/** A list as a host draws it, with nothing of ours but the hook. */
+/** A list as a host renders it, with nothing of ours but the hook. */
 function OwnList({ history }: { history: PageHistory }) {
   const { listing, args, isStale, error, goToPage, changeSort, retry } = useListing({
     serverUrl: history.read(),

@@ -111,7 +111,7 @@ export function ProductGallery({ images, title, badges, texts, className }: Prod
         </div>
         {images.length > 1 ? (
           <ul ref={thumbs} className={styles.thumbs} data-part="thumbs">
-            {/* eslint-disable-next-line react-hooks/refs -- the row is read by the click, not while this is drawn */}
+            {/* eslint-disable-next-line react-hooks/refs -- the row is read by the click, not while this renders */}
             {images.map((image, index) => (
               <li key={image.src}>
                 <a

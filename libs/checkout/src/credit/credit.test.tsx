@@ -27,10 +27,10 @@ function Host({
   );
 }
 
-function draw(look: CreditLook | null, placed = order) {
+function setup(look: CreditLook | null, placed = order) {
   const onAnswer = jest.fn();
-  const drawn = renderWithShop(<Host {...{ look, placed, onAnswer }} />);
-  return { onAnswer, ...drawn, press: () => userEvent.click(screen.getByRole('button', { name: 'Купить' })) };
+  const rendered = renderWithShop(<Host {...{ look, placed, onAnswer }} />);
+  return { onAnswer, ...rendered, press: () => userEvent.click(screen.getByRole('button', { name: 'Купить' })) };
 }
 
 const say = (from: Window | null, answer: unknown, origin = window.location.origin) =>
@@ -38,7 +38,7 @@ const say = (from: Window | null, answer: unknown, origin = window.location.orig
 
 describe('a partner in a frame', () => {
   it.each(['approved', 'rejected', 'closed'])('ends when it says «%s», and the dialog goes', async (answer) => {
-    const { onAnswer, press } = draw(frame);
+    const { onAnswer, press } = setup(frame);
     await press();
     const place = await screen.findByTitle<HTMLIFrameElement>('Заявка на кредит');
     expect(place).toHaveAttribute('src', '/demo/credit/abc');
@@ -49,14 +49,14 @@ describe('a partner in a frame', () => {
   });
 
   it('has no axe finding', async () => {
-    const { press, container } = draw(frame);
+    const { press, container } = setup(frame);
     await press();
     await screen.findByTitle('Заявка на кредит');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
   it('believes neither another window, nor another address, nor other words', async () => {
-    const { onAnswer, press } = draw(frame);
+    const { onAnswer, press } = setup(frame);
     await press();
     const place = await screen.findByTitle<HTMLIFrameElement>('Заявка на кредит');
     say(window, 'approved');
@@ -71,7 +71,7 @@ describe('a partner in a frame', () => {
 
 describe('a partner in a tab of its own', () => {
   it('is a link; «Готово» appears when it was followed, and ends it', async () => {
-    const { onAnswer, press } = draw(tab, { ...order, paymentLink: 'https://forma.example/1' });
+    const { onAnswer, press } = setup(tab, { ...order, paymentLink: 'https://forma.example/1' });
     await press();
     const link = await screen.findByRole('link', { name: 'Заполнить заявку' });
     expect(link).toHaveAttribute('href', 'https://forma.example/1');
@@ -90,7 +90,7 @@ describe('nothing to show', () => {
     ['the shop has no partner', null, order],
     ['the order has no address', frame, { ...order, paymentLink: '' }],
   ])('ends at once when %s', async (_why, look, placed) => {
-    const { onAnswer, press } = draw(look, placed);
+    const { onAnswer, press } = setup(look, placed);
     await press();
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('closed'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ const goods: ReserveButtonProps['goods'] = {
   ],
 };
 
-function draw(props: Partial<ReserveButtonProps> = {}, backend = createMemoryBackend()) {
+function setup(props: Partial<ReserveButtonProps> = {}, backend = createMemoryBackend()) {
   const onNavigate = jest.fn();
   return {
     onNavigate,
@@ -50,23 +50,23 @@ const fill = (form: HTMLElement) => {
 
 describe('«Забронировать»', () => {
   it('is disabled where nothing is available and while that is not known', () => {
-    draw({ isAvailable: false });
+    setup({ isAvailable: false });
     expect(opener()).toBeDisabled();
   });
 
   it('has the host’s class beside its own', () => {
-    draw({ className: 'mine' });
+    setup({ className: 'mine' });
     expect(opener()).toHaveClass('mine');
     expect(opener().classList.length).toBeGreaterThan(1);
   });
 
   it('is disabled while availability is being asked', () => {
-    draw({ isPending: true });
+    setup({ isPending: true });
     expect(opener()).toBeDisabled();
   });
 
   it('opens a form with the shops that hold the variant: address, hours, phone, stock; no axe finding', async () => {
-    const { container } = draw();
+    const { container } = setup();
     const form = await open();
     expect(form).toHaveTextContent('Ботинки Хребет');
     expect(form).toHaveTextContent('Чёрный, 40, Широкие');
@@ -81,7 +81,7 @@ describe('«Забронировать»', () => {
   });
 
   it('wants a phone in full and a shop, and no name; without consent the button is disabled', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     const form = await open();
     expect(
       within(form).getByRole('checkbox', { name: 'Соглашаюсь на обработку персональных данных' }),
@@ -99,7 +99,7 @@ describe('«Забронировать»', () => {
 
   it('sends what S2 §3 lists; «Товар забронирован!» names number, shop and day, and closing it goes to the orders', async () => {
     const onSuccess = jest.fn();
-    const { backend, onNavigate } = draw({ onSuccess });
+    const { backend, onNavigate } = setup({ onSuccess });
     const form = await open();
     fill(form);
     fireEvent.change(within(form).getByLabelText('Имя'), { target: { value: ' Анна ' } });
@@ -123,7 +123,7 @@ describe('«Забронировать»', () => {
   });
 
   it('sends a product without variants with neither a variant nor properties', async () => {
-    const { backend } = draw({ goods: { ...goods, variant: undefined } });
+    const { backend } = setup({ goods: { ...goods, variant: undefined } });
     const form = await open();
     fill(form);
     await userEvent.click(submit(form));
@@ -138,7 +138,7 @@ describe('«Забронировать»', () => {
   });
 
   it('is sent once however often the button is clicked', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     const held = backend.hold('reserveProduct');
     const form = await open();
     fill(form);
@@ -152,7 +152,7 @@ describe('«Забронировать»', () => {
 
   it('after a lost response repeats under the same key; after a refusal under another', async () => {
     const onError = jest.fn();
-    const { backend } = draw({ onError });
+    const { backend } = setup({ onError });
     const form = await open();
     fill(form);
     backend.fail('reserveProduct', 'network');
@@ -176,7 +176,7 @@ describe('«Забронировать»', () => {
   });
 
   it('closed by mistake keeps what was typed; a shop that has none left does not stay chosen', async () => {
-    const { rerender, onNavigate } = draw();
+    const { rerender, onNavigate } = setup();
     const form = await open();
     fill(form);
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -195,14 +195,14 @@ describe('«Забронировать»', () => {
   });
 
   it('knows the name and the phone of a signed-in visitor', async () => {
-    draw({}, createMemoryBackend({ isSignedIn: true }));
+    setup({}, createMemoryBackend({ isSignedIn: true }));
     const form = await open();
     expect(within(form).getByLabelText('Имя')).toHaveValue('Анна Петрова');
     expect(phone(form)).toHaveValue('+7 (912) 345-67-89');
   });
 
   it('the list does the whole job where the places of shops are not known', async () => {
-    const { backend } = draw({}, createMemoryBackend({ failures: { getReceivePoints: 'network' } }));
+    const { backend } = setup({}, createMemoryBackend({ failures: { getReceivePoints: 'network' } }));
     const form = await open();
     expect(within(form).queryByRole('group', { name: 'Магазины с этим товаром на карте' })).not.toBeInTheDocument();
     fill(form);

@@ -34,17 +34,17 @@ export interface ArticlesControl {
 export function useArticles({ serverUrl, history, cookies, onLimitChange }: ArticlesSource): ArticlesControl {
   const url = useArticlesAddress(history, serverUrl);
   const [wanted, setWanted] = useState<number | null>(null);
-  const drawn = articlesArgsFromUrl(url, cookies);
+  const rendered = articlesArgsFromUrl(url, cookies);
   const [isRefused, setIsRefused] = useState(false);
-  const args = { ...drawn, limit: isRefused ? drawn.limit : (wanted ?? drawn.limit) };
+  const args = { ...rendered, limit: isRefused ? rendered.limit : (wanted ?? rendered.limit) };
   const { data, currentData, isFetching, error, refetch } = useGetArticlesQuery(args);
-  const isDrawn = articlesApi.endpoints.getArticles.useQueryState(drawn).data !== undefined;
+  const isRendered = articlesApi.endpoints.getArticles.useQueryState(rendered).data !== undefined;
 
   // A tenth article is not worth losing the nine that are there: this visit keeps them.
-  if (error && !isFetching && args.limit !== drawn.limit && isDrawn) setIsRefused(true);
+  if (error && !isFetching && args.limit !== rendered.limit && isRendered) setIsRefused(true);
   useEffect(() => {
-    if (isRefused) onLimitChange(drawn.limit);
-  }, [isRefused, drawn.limit, onLimitChange]);
+    if (isRefused) onLimitChange(rendered.limit);
+  }, [isRefused, rendered.limit, onLimitChange]);
 
   // Once, for the screen that the page was opened on: the server cannot know it on the first visit. Resizing changes
   // nothing.

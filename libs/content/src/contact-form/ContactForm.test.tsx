@@ -6,7 +6,7 @@ import { ContactDialog } from './ContactDialog.js';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import { ContactSection } from './ContactSection.js';
 
-const draw = (props: Partial<ContactFormProps> = {}, backend = createMemoryBackend()) =>
+const setup = (props: Partial<ContactFormProps> = {}, backend = createMemoryBackend()) =>
   renderWithShop(<ContactForm formId="4" {...props} />, { backend });
 const button = () => screen.getByRole('button', { name: 'Отправить' });
 const consent = () => screen.getByRole('checkbox', { name: /обработку персональных данных/ });
@@ -18,7 +18,7 @@ const fillRequired = async () => {
 
 describe('ContactForm', () => {
   it('is disabled without the consent, which is not ticked at first', async () => {
-    draw();
+    setup();
     expect(consent()).not.toBeChecked();
     expect(button()).toBeDisabled();
     await userEvent.click(consent());
@@ -26,7 +26,7 @@ describe('ContactForm', () => {
   });
 
   it('wants a whole phone and an e-mail of the right form, and goes to the first invalid field', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     await userEvent.click(consent());
     const scroll = jest.fn();
     phone().scrollIntoView = scroll;
@@ -44,7 +44,7 @@ describe('ContactForm', () => {
 
   it('sends its fields under the id of the page; thanks take the place of the form', async () => {
     const onSuccess = jest.fn();
-    const { backend } = draw({ onSuccess });
+    const { backend } = setup({ onSuccess });
     await userEvent.type(screen.getByLabelText('Имя'), ' Анна ');
     await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.ru');
     await userEvent.type(screen.getByLabelText('Комментарий'), 'Есть ли лыжи?');
@@ -60,7 +60,7 @@ describe('ContactForm', () => {
 
   it("shows the server's words under the form, notifies the host and keeps what was typed", async () => {
     const onError = jest.fn();
-    draw({ onError }, createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }));
+    setup({ onError }, createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }));
     await fillRequired();
     await userEvent.type(screen.getByLabelText('Комментарий'), 'Есть ли лыжи?');
     await userEvent.click(button());
@@ -71,7 +71,7 @@ describe('ContactForm', () => {
   });
 
   it('is sent once however often the button is clicked', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     const held = backend.hold('sendMessage');
     await fillRequired();
     await userEvent.dblClick(button());

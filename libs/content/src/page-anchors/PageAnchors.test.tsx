@@ -9,7 +9,7 @@ const anchors = [
   { id: 'shops', title: 'Магазины' },
 ];
 
-const draw = (props: Partial<PageAnchorsProps> = {}) =>
+const setup = (props: Partial<PageAnchorsProps> = {}) =>
   render(
     <>
       <PageAnchors anchors={anchors} {...props} />
@@ -28,7 +28,7 @@ describe('PageAnchors', () => {
 
   it('brings to the chosen section, gives it the focus and notifies the host', async () => {
     const onJump = jest.fn();
-    draw({ onJump });
+    setup({ onJump });
     await userEvent.selectOptions(select(), 'Магазины');
     expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'Магазины' })]);
     expect(screen.getByRole('region', { name: 'Магазины' })).toHaveFocus();
@@ -36,7 +36,7 @@ describe('PageAnchors', () => {
   });
 
   it('by arrow keys only scrolls, and goes to the section by Enter', async () => {
-    draw();
+    setup();
     select().focus();
     const user = userEvent.setup({ delay: null });
     await user.keyboard('{ArrowDown}');
@@ -49,7 +49,7 @@ describe('PageAnchors', () => {
 
   it('does nothing for a section that the page has not', async () => {
     const onJump = jest.fn();
-    draw({ onJump, anchors: [...anchors, { id: 'gone', title: 'Нет такого' }] });
+    setup({ onJump, anchors: [...anchors, { id: 'gone', title: 'Нет такого' }] });
     await userEvent.selectOptions(select(), 'Нет такого');
     expect(scroll).not.toHaveBeenCalled();
     expect(onJump).not.toHaveBeenCalled();
@@ -66,12 +66,12 @@ describe('PageAnchors', () => {
   });
 
   it('takes no place with fewer than two sections', () => {
-    draw({ anchors: anchors.slice(0, 1) });
+    setup({ anchors: anchors.slice(0, 1) });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it('has no axe violations', async () => {
-    const { container } = draw();
+    const { container } = setup();
     expect((await axe(container)).violations).toEqual([]);
   });
 });

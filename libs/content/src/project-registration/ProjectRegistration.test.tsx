@@ -5,7 +5,7 @@ import { contentDialogs, projectRegistrationRequested } from '../dialogs/content
 import { ProjectRegistrationButton } from './ProjectRegistrationButton.js';
 import { ProjectRegistrationDialog, type ProjectRegistrationDialogProps } from './ProjectRegistrationDialog.js';
 
-function draw(props: Partial<ProjectRegistrationDialogProps> = {}, backend: MemoryBackend = createMemoryBackend()) {
+function setup(props: Partial<ProjectRegistrationDialogProps> = {}, backend: MemoryBackend = createMemoryBackend()) {
   return renderWithShop(
     <>
       <ProjectRegistrationButton />
@@ -25,7 +25,7 @@ const cancel = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', {
 
 describe('ProjectRegistrationDialog', () => {
   it('opens by the flag, from the button or from anywhere, and closes', async () => {
-    const { store } = draw();
+    const { store } = setup();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await open();
     expect(screen.getByRole('dialog', { name: 'Запись на обучение' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('ProjectRegistrationDialog', () => {
   });
 
   it('is not sent without consent, which is not ticked beforehand', async () => {
-    draw();
+    setup();
     await open();
     expect(dialog().getByRole('checkbox')).not.toBeChecked();
     expect(submit()).toBeDisabled();
@@ -45,7 +45,7 @@ describe('ProjectRegistrationDialog', () => {
   });
 
   it('asks for the phone alone: the first invalid field is scrolled to and focused', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     await open();
     await agree();
     const scroll = jest.fn();
@@ -62,7 +62,7 @@ describe('ProjectRegistrationDialog', () => {
   });
 
   it.each(['89123456789', '+7 912 345-67-89', '9123456789'])('takes the phone as %s', async (spelling) => {
-    const { backend } = draw();
+    const { backend } = setup();
     await open();
     await userEvent.click(phone());
     await userEvent.paste(spelling);
@@ -82,7 +82,7 @@ describe('ProjectRegistrationDialog', () => {
     const onSuccess = jest.fn();
     const backend = createMemoryBackend();
     const gate = backend.hold('sendMessage');
-    draw({ onSuccess }, backend);
+    setup({ onSuccess }, backend);
     await open();
     await userEvent.type(dialog().getByLabelText('Имя'), '  Анна ');
     await userEvent.type(phone(), '9123456789');
@@ -102,7 +102,7 @@ describe('ProjectRegistrationDialog', () => {
   it("shows the server's words under the form, notifies the host, and loses nothing", async () => {
     const onError = jest.fn();
     const backend = createMemoryBackend({ failures: { sendMessage: 'errorCode1' } });
-    draw({ onError }, backend);
+    setup({ onError }, backend);
     await open();
     await userEvent.type(dialog().getByLabelText('Имя'), 'Анна');
     await userEvent.type(phone(), '9123456789');
@@ -122,7 +122,7 @@ describe('ProjectRegistrationDialog', () => {
   it('what was sent while the dialog was closed is shown when it opens', async () => {
     const backend = createMemoryBackend();
     const gate = backend.hold('sendMessage');
-    draw({}, backend);
+    setup({}, backend);
     await open();
     await userEvent.type(phone(), '9123456789');
     await agree();
@@ -136,7 +136,7 @@ describe('ProjectRegistrationDialog', () => {
   });
 
   it('names the documents in new tabs', async () => {
-    draw({ documents: { privacyHref: '/soglasie/' } });
+    setup({ documents: { privacyHref: '/soglasie/' } });
     await open();
     const links = dialog()
       .getAllByRole('link')

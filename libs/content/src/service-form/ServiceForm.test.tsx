@@ -6,7 +6,7 @@ import { ServiceDialog } from './ServiceDialog.js';
 import { ServiceForm, type ServiceFormProps } from './ServiceForm.js';
 import { ServiceSection } from './ServiceSection.js';
 
-const draw = (props: Partial<ServiceFormProps> = {}, backend = createMemoryBackend()) =>
+const setup = (props: Partial<ServiceFormProps> = {}, backend = createMemoryBackend()) =>
   renderWithShop(<ServiceForm formId="2" {...props} />, { backend });
 const button = () => screen.getByRole('button', { name: 'Записаться' });
 const consent = () => screen.getByRole('checkbox', { name: /обработку персональных данных/ });
@@ -18,14 +18,14 @@ const fillRequired = async () => {
 
 describe('ServiceForm', () => {
   it('offers a fixed list of two addresses whose text is the value', () => {
-    draw();
+    setup();
     const options = screen.getAllByRole<HTMLOptionElement>('option').slice(1);
     expect(options).toHaveLength(2);
     for (const { value, text } of options) expect(value).toBe(text);
   });
 
   it('offers the addresses of its host', () => {
-    draw({ addresses: ['Омск, ул. Карла Маркса, 24'] });
+    setup({ addresses: ['Омск, ул. Карла Маркса, 24'] });
     expect(
       screen
         .getAllByRole('option')
@@ -35,7 +35,7 @@ describe('ServiceForm', () => {
   });
 
   it('is disabled without the consent, which is not ticked at first', async () => {
-    draw();
+    setup();
     expect(consent()).not.toBeChecked();
     expect(button()).toBeDisabled();
     await userEvent.click(consent());
@@ -43,7 +43,7 @@ describe('ServiceForm', () => {
   });
 
   it('wants a phone and an address, and an e-mail only of the right form', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     await userEvent.click(consent());
     await userEvent.type(screen.getByLabelText('E-mail'), 'нет');
     await userEvent.click(button());
@@ -58,7 +58,7 @@ describe('ServiceForm', () => {
 
   it('sends its fields under the id of the page; «Заявка отправлена!» takes the place of the form', async () => {
     const onSuccess = jest.fn();
-    const { backend } = draw({ onSuccess });
+    const { backend } = setup({ onSuccess });
     await fillRequired();
     await userEvent.type(screen.getByLabelText('Имя'), ' Анна ');
     await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.ru');
@@ -79,7 +79,7 @@ describe('ServiceForm', () => {
 
   it("shows the server's words under the form, notifies the host and keeps what was typed", async () => {
     const onError = jest.fn();
-    draw({ onError }, createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }));
+    setup({ onError }, createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }));
     await fillRequired();
     await userEvent.type(screen.getByLabelText('Комментарий'), 'Заточить лыжи');
     await userEvent.click(button());
@@ -89,7 +89,7 @@ describe('ServiceForm', () => {
   });
 
   it('is sent once however often the button is clicked', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     const held = backend.hold('sendMessage');
     await fillRequired();
     await userEvent.dblClick(button());

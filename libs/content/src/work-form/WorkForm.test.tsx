@@ -7,7 +7,7 @@ const vacancies = [
   { id: '3', value: 'Инструктор' },
   { id: '7', value: 'Кладовщик' },
 ];
-const draw = (props: Partial<WorkFormProps> = {}, shop?: TestShopOptions) =>
+const setup = (props: Partial<WorkFormProps> = {}, shop?: TestShopOptions) =>
   renderWithShop(<WorkForm formId={1} vacancies={vacancies} {...props} />, shop);
 
 const button = () => screen.getByRole('button', { name: 'Отправить' });
@@ -20,7 +20,7 @@ const pdf = (name = 'Резюме.pdf', size = 20) => new File(['%'.repeat(size)
 
 describe('WorkForm', () => {
   it('has the six fields of the application and the consent', () => {
-    draw();
+    setup();
     expect(screen.getByRole('form', { name: 'Анкета' })).toBeInTheDocument();
     for (const label of [/^Имя/, /^Телефон/, /^E-mail/, /^Вакансия/, /^Комментарий/, /^Резюме/]) {
       expect(screen.getByLabelText(label)).toBeEnabled();
@@ -34,7 +34,7 @@ describe('WorkForm', () => {
   });
 
   it('starts with a ticked consent; without it the button is disabled', async () => {
-    draw();
+    setup();
     expect(consent()).toBeChecked();
     expect(button()).toBeEnabled();
     await userEvent.click(consent());
@@ -42,13 +42,13 @@ describe('WorkForm', () => {
   });
 
   it('starts unticked where the host says so', () => {
-    draw({ isConsentTicked: false });
+    setup({ isConsentTicked: false });
     expect(consent()).not.toBeChecked();
     expect(button()).toBeDisabled();
   });
 
   it('wants a phone and an e-mail, says what is wrong and goes to the first of them', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     await userEvent.click(button());
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(2);
     expect(screen.getByLabelText(/^Телефон/)).toHaveFocus();
@@ -66,7 +66,7 @@ describe('WorkForm', () => {
 
   it('goes as multipart under the id of the page, files one by one under resume, without the consent', async () => {
     const onSuccess = jest.fn();
-    const { backend } = draw({ onSuccess, position: '7' });
+    const { backend } = setup({ onSuccess, position: '7' });
     await fillRequired();
     await userEvent.type(screen.getByLabelText(/^Имя/), ' Анна ');
     await userEvent.type(screen.getByLabelText(/^Комментарий/), 'По выходным');
@@ -88,7 +88,7 @@ describe('WorkForm', () => {
   });
 
   it('without files is multipart all the same and has no empty resume', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     await fillRequired();
     await userEvent.click(button());
     await waitFor(() => expect(backend.callsOf('sendMessage')).toHaveLength(1));
@@ -105,7 +105,7 @@ describe('WorkForm', () => {
   });
 
   it('limits no files by itself', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     await fillRequired();
     const many = Array.from({ length: 9 }, (_one, index) => pdf(`${index}.exe`));
     await userEvent.upload(screen.getByLabelText('Резюме'), many);
@@ -119,7 +119,7 @@ describe('WorkForm', () => {
     [{ maxSize: 0.00001 }, [pdf('a.pdf', 11)], 'Размер файла не должен превышать 0.00001 Мб'],
     [{ maxCount: 1 }, [pdf('a.pdf'), pdf('b.pdf')], 'Максимальное количество файлов - 1'],
   ])('by the limits %j of its host says what is wrong with the files', async (fileLimits, files, message) => {
-    const { backend } = draw({ fileLimits, accept: '.pdf' });
+    const { backend } = setup({ fileLimits, accept: '.pdf' });
     expect(screen.getByLabelText('Резюме')).toHaveAttribute('accept', '.pdf');
     await fillRequired();
     await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Резюме'), files);
@@ -131,7 +131,7 @@ describe('WorkForm', () => {
 
   it("shows the server's words under the form, notifies the host and loses nothing, files neither", async () => {
     const onError = jest.fn();
-    const { backend } = draw(
+    const { backend } = setup(
       { onError },
       { backend: createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }) },
     );
@@ -149,7 +149,7 @@ describe('WorkForm', () => {
   });
 
   it('is sent once however often the button is clicked', async () => {
-    const { backend } = draw();
+    const { backend } = setup();
     const held = backend.hold('sendMessage');
     await fillRequired();
     await userEvent.dblClick(button());

@@ -9,7 +9,7 @@ const vacancies = [
   { id: '3', value: 'Инструктор' },
   { id: '7', value: 'Кладовщик' },
 ];
-const draw = (backend = createMemoryBackend()) =>
+const setup = (backend = createMemoryBackend()) =>
   renderWithShop(<WorkSection Dialog={WorkDialog} formId="1" vacancies={vacancies} />, { backend });
 const form = () => screen.findByRole('dialog', { name: 'Анкета' });
 const open = () => userEvent.click(screen.getByRole('button', { name: 'заполнить анкету' }));
@@ -21,7 +21,7 @@ describe('WorkSection', () => {
   });
 
   it('opens the form «Анкета», closes it on success and opens «Анкета отправлена!» with thanks', async () => {
-    draw();
+    setup();
     await open();
     await form();
     await userEvent.type(screen.getByLabelText(/^Телефон/), '9123456789');
@@ -38,7 +38,7 @@ describe('WorkSection', () => {
   });
 
   it('stays open when the server rejects it', async () => {
-    draw(createMemoryBackend({ failures: { sendMessage: 'network' } }));
+    setup(createMemoryBackend({ failures: { sendMessage: 'network' } }));
     await open();
     await form();
     await userEvent.type(screen.getByLabelText(/^Телефон/), '9123456789');
@@ -49,7 +49,7 @@ describe('WorkSection', () => {
   });
 
   it('a vacancy opens the form with itself chosen', async () => {
-    draw();
+    setup();
     const [, second] = screen.getAllByRole('button', { name: 'Откликнуться' });
     expect(second).toHaveAccessibleDescription('Кладовщик');
     await userEvent.click(second as HTMLElement);
@@ -58,7 +58,7 @@ describe('WorkSection', () => {
   });
 
   it('closed by mistake keeps what was typed, files too', async () => {
-    draw();
+    setup();
     await open();
     await form();
     await userEvent.type(screen.getByLabelText('Имя'), 'Анна');
@@ -72,7 +72,7 @@ describe('WorkSection', () => {
   });
 
   it('passes axe, the open form too', async () => {
-    const { container } = draw();
+    const { container } = setup();
     await open();
     await form();
     const { violations } = await axe(container);

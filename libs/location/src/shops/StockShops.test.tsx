@@ -12,14 +12,14 @@ const shops = [
   { id: 99, address: 'Москва, ул. Тверская, 9', amount: 2 },
 ];
 
-const draw = (backend = createMemoryBackend(), own = shops) => {
+const setup = (backend = createMemoryBackend(), own = shops) => {
   document.cookie = 'LOCATION=; path=/; max-age=0';
   return renderWithShop(<StockShops shops={own} />, { slices: [locationDialogs], backend });
 };
 
 describe('StockShops', () => {
   it('lists the shops of the city with amounts, hours and phones beside a map, then other cities', async () => {
-    const { container } = draw();
+    const { container } = setup();
     const map = within(await screen.findByRole('group', { name: 'Магазины на карте' }));
     expect(map.getAllByRole('button')).toHaveLength(2);
     const [here, elsewhere] = screen.getAllByRole('list');
@@ -38,7 +38,7 @@ describe('StockShops', () => {
   });
 
   it('shows on the map what is chosen in the list, by the keyboard alone', async () => {
-    draw();
+    setup();
     const map = within(await screen.findByRole('group', { name: 'Магазины на карте' }));
     const user = userEvent.setup({ delay: null });
     within(screen.getAllByRole('list')[0]!).getByRole('button', { name: 'ул. Мельникайте, 103' }).focus();
@@ -48,7 +48,7 @@ describe('StockShops', () => {
 
   it('is whole without the points of the city: addresses and amounts, no map', async () => {
     const backend = createMemoryBackend({ failures: { getReceivePoints: 'http500' } });
-    draw(backend);
+    setup(backend);
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       '1ул. Республики, 65В наличии 4 шт.',
       '2ул. Мельникайте, 103В наличии 1 шт.',

@@ -28,7 +28,7 @@ export function useSwipe(
     const across = direction === 'down' ? dx : dy;
     return along > Math.abs(across) ? along : 0;
   };
-  const draw = (element: HTMLElement, distance: number) => {
+  const moveBy = (element: HTMLElement, distance: number) => {
     element.style.translate = distance
       ? direction === 'down'
         ? `0 ${distance}px`
@@ -43,16 +43,16 @@ export function useSwipe(
       start.current =
         touch && isOne && canStart(event.target as Element) ? { x: touch.clientX, y: touch.clientY } : null;
     },
-    onTouchMove: (event: TouchEvent<HTMLElement>) => draw(event.currentTarget, travel(event)),
+    onTouchMove: (event: TouchEvent<HTMLElement>) => moveBy(event.currentTarget, travel(event)),
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
       const distance = travel(event);
       start.current = null;
-      draw(event.currentTarget, 0);
+      moveBy(event.currentTarget, 0);
       if (distance > threshold) onSwipe();
     },
     onTouchCancel: (event: TouchEvent<HTMLElement>) => {
       start.current = null;
-      draw(event.currentTarget, 0);
+      moveBy(event.currentTarget, 0);
     },
   };
 }

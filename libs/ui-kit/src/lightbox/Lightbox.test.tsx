@@ -18,7 +18,7 @@ describeConformance(Lightbox, {
   refInstanceof: window.HTMLDialogElement,
 });
 
-const draw = (props: Partial<LightboxProps> = {}) =>
+const setup = (props: Partial<LightboxProps> = {}) =>
   render(<Lightbox isOpen onClose={noop} title="История" items={pictures(5)} {...props} />);
 
 /** What a visitor sees and what a screen reader says must never part. */
@@ -33,7 +33,7 @@ function expectPlace(place: number, total: number) {
 
 describe('Lightbox', () => {
   it('begins with the picture it was opened at and loads its neighbours, and only those', () => {
-    draw({ start: 2 });
+    setup({ start: 2 });
     expect(screen.getByRole('dialog', { name: 'История' })).toHaveFocus();
     expectPlace(3, 5);
     const sources = screen.getAllByRole('img', { hidden: true }).map((img) => img.getAttribute('src'));
@@ -43,7 +43,7 @@ describe('Lightbox', () => {
 
   it('turns by arrows, Home and End, and stops at both ends', async () => {
     const onIndexChange = jest.fn();
-    draw({ onIndexChange });
+    setup({ onIndexChange });
     const turns: [string, number][] = [
       ['{ArrowLeft}', 1],
       ['{ArrowRight}', 2],
@@ -60,13 +60,13 @@ describe('Lightbox', () => {
   });
 
   it('leaves keys with a modifier to the browser', async () => {
-    draw();
+    setup();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expectPlace(1, 5);
   });
 
   it('turns by buttons that keep the focus at an end', async () => {
-    draw({ items: pictures(2) });
+    setup({ items: pictures(2) });
     const next = screen.getByRole('button', { name: 'Следующее фото' });
     expect(screen.getByRole('button', { name: 'Предыдущее фото' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
@@ -83,7 +83,7 @@ describe('Lightbox', () => {
     ['too short', -39, 0, 2],
     ['mostly down', -60, 80, 2],
   ])('a finger, %s', (_name, dx, dy, place) => {
-    draw({ start: 1 });
+    setup({ start: 1 });
     const img = screen.getByRole('img');
     fireEvent.touchStart(img, { touches: [{ clientX: 200, clientY: 200 }] });
     fireEvent.touchMove(img, { changedTouches: [{ clientX: 200 + dx, clientY: 200 + dy }] });
@@ -92,7 +92,7 @@ describe('Lightbox', () => {
   });
 
   it('two fingers enlarge, they do not turn', () => {
-    draw({ start: 1 });
+    setup({ start: 1 });
     const img = screen.getByRole('img');
     fireEvent.touchStart(img, {
       touches: [
@@ -131,14 +131,14 @@ describe('Lightbox', () => {
   });
 
   it('says that a picture is loading, then shows it', () => {
-    draw();
+    setup();
     expect(screen.getByText('Загрузка')).toBeInTheDocument();
     fireEvent.load(screen.getByRole('img'));
     expect(screen.queryByText('Загрузка')).not.toBeInTheDocument();
   });
 
   it('says that a picture failed, and tries again', async () => {
-    draw();
+    setup();
     const failed = screen.getByRole('img');
     fireEvent.error(failed);
     expect(screen.getByRole('alert')).toHaveTextContent('Фото не загрузилось');
@@ -150,18 +150,18 @@ describe('Lightbox', () => {
   });
 
   it('one picture needs neither arrows nor a counter', () => {
-    draw({ items: pictures(1) });
+    setup({ items: pictures(1) });
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Закрыть']);
     expect(screen.queryByText('1 / 1')).not.toBeInTheDocument();
   });
 
   it('without pictures there is nothing to open', () => {
-    draw({ items: [] });
+    setup({ items: [] });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('takes other words', () => {
-    draw({ texts: { next: 'Дальше', counter: (place, total) => `${place} из ${total}` } });
+    setup({ texts: { next: 'Дальше', counter: (place, total) => `${place} из ${total}` } });
     expect(screen.getByRole('button', { name: 'Дальше' })).toBeInTheDocument();
     expect(within(screen.getByRole('dialog')).getByText('1 из 5')).toBeInTheDocument();
   });
@@ -170,7 +170,7 @@ describe('Lightbox', () => {
 describe('Lightbox of pictures that come in parts', () => {
   it('asks for more when fewer than three follow, and counts those to come', async () => {
     const onNearEnd = jest.fn();
-    const { rerender } = draw({ total: 12, onNearEnd });
+    const { rerender } = setup({ total: 12, onNearEnd });
     await userEvent.keyboard('{ArrowRight}');
     expectPlace(2, 12);
     expect(onNearEnd).not.toHaveBeenCalled();
@@ -202,7 +202,7 @@ describe('Lightbox of pictures that come in parts', () => {
 
   it('says at the last known picture that more could not be loaded, and asks again', async () => {
     const onNearEnd = jest.fn();
-    draw({ start: 3, total: 12, onNearEnd, loadError: 'Не удалось загрузить фото' });
+    setup({ start: 3, total: 12, onNearEnd, loadError: 'Не удалось загрузить фото' });
     expect(screen.queryByText('Не удалось загрузить фото')).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузить фото');

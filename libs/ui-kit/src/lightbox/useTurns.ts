@@ -31,14 +31,14 @@ export function useTurnsByFinger({ index, last, turnTo }: Turns) {
     const dx = touch.clientX - start.current.x;
     return Math.abs(dx) > Math.abs(touch.clientY - start.current.y) ? dx : 0;
   };
-  const draw = (element: HTMLElement, dx: number) => {
+  const moveBy = (element: HTMLElement, dx: number) => {
     if (dx) element.style.setProperty('--lightbox-drag', `${dx}px`);
     else element.style.removeProperty('--lightbox-drag');
     element.toggleAttribute('data-dragged', dx !== 0);
   };
   const release = (event: TouchEvent<HTMLElement>) => {
     start.current = null;
-    draw(event.currentTarget, 0);
+    moveBy(event.currentTarget, 0);
   };
 
   return {
@@ -51,7 +51,7 @@ export function useTurnsByFinger({ index, last, turnTo }: Turns) {
     onTouchMove: (event: TouchEvent<HTMLElement>) => {
       const dx = travel(event);
       const isPastEnd = (dx > 0 && index === 0) || (dx < 0 && index === last);
-      draw(event.currentTarget, isPastEnd ? dx / 4 : dx);
+      moveBy(event.currentTarget, isPastEnd ? dx / 4 : dx);
     },
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
       const dx = travel(event);

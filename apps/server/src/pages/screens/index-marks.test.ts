@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 describeOnOneDatabase('the cached index page', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
-  const drawn: RenderInput[] = [];
+  const rendered: RenderInput[] = [];
   beforeAll(async () => {
     database = await open('demo');
     const categories = '<category id="1">Поход</category>';
@@ -30,8 +30,8 @@ describeOnOneDatabase('the cached index page', (open) => {
       {},
       {
         renderPage: (input) => {
-          drawn.push(input);
-          return { html: `<p>${drawn.length}</p>`, status: input.status };
+          rendered.push(input);
+          return { html: `<p>${rendered.length}</p>`, status: input.status };
         },
       },
     );
@@ -43,11 +43,11 @@ describeOnOneDatabase('the cached index page', (open) => {
 
   /** The page as it is sent now, and how often it was rendered for that. */
   const ask = async () => {
-    const before = drawn.length;
+    const before = rendered.length;
     await app.shop.catalogueVersion.refresh();
     await app.inject('/');
-    const data = drawn.at(-1)!.data as Record<string, { title: string; text: string }[] | undefined>;
-    return { times: drawn.length - before, data };
+    const data = rendered.at(-1)!.data as Record<string, { title: string; text: string }[] | undefined>;
+    return { times: rendered.length - before, data };
   };
   const change = async (statement: string) => {
     await ask();

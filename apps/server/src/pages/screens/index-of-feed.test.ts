@@ -17,7 +17,7 @@ describeOnOneDatabase('the index page of goods from a feed', (open) => {
   let first = '';
   const categories =
     '<category id="1">Обувь</category><category id="2" parentId="1">Ботинки</category><category id="3">Поход</category><category id="4">Зима</category>';
-  const drawn: RenderInput[] = [];
+  const rendered: RenderInput[] = [];
   beforeAll(async () => {
     database = await open('demo');
     const good = (id: string, categoryId: string, fields: Record<string, string> = {}) =>
@@ -37,7 +37,7 @@ describeOnOneDatabase('the index page of goods from a feed', (open) => {
       {},
       {
         renderPage: (input) => {
-          drawn.push(input);
+          rendered.push(input);
           return { html: '', status: input.status };
         },
       },
@@ -49,7 +49,7 @@ describeOnOneDatabase('the index page of goods from a feed', (open) => {
   });
   const dataOf = async (url: string) => {
     await app.inject(url);
-    return (drawn.at(-1) as RenderInput).data as Record<string, { [key: string]: unknown }[]>;
+    return (rendered.at(-1) as RenderInput).data as Record<string, { [key: string]: unknown }[]>;
   };
 
   it('has tiles with a picture of the most popular of their own goods', async () => {

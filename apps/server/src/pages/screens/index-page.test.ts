@@ -11,7 +11,7 @@ import type { TestDatabase } from '../../testing/databases.js';
 describeOnOneDatabase('the index page', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
-  const drawn: RenderInput[] = [];
+  const rendered: RenderInput[] = [];
   let demo: DemoParts;
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describeOnOneDatabase('the index page', (open) => {
       {},
       {
         renderPage: (input) => {
-          drawn.push(input);
+          rendered.push(input);
           return { html: '', status: input.status };
         },
       },
@@ -60,7 +60,7 @@ describeOnOneDatabase('the index page', (open) => {
 
   const dataOf = async (url: string) => {
     await app.inject(url);
-    return (drawn.at(-1) as RenderInput).data as Record<string, { [key: string]: unknown } & unknown[]>;
+    return (rendered.at(-1) as RenderInput).data as Record<string, { [key: string]: unknown } & unknown[]>;
   };
 
   it('carries what each of its widgets shows, in the shape that they read', async () => {

@@ -13,7 +13,7 @@ import type { TestDatabase } from '../../testing/databases.js';
 describeOnOneDatabase('the project page', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
-  let drawn: RenderInput;
+  let rendered: RenderInput;
   let demo: DemoParts;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describeOnOneDatabase('the project page', (open) => {
       { publicUrl: 'https://tropa.example.ru' },
       {
         renderPage: (input) => {
-          drawn = input;
+          rendered = input;
           return { html: '<html></html>', status: input.status };
         },
       },
@@ -66,12 +66,12 @@ describeOnOneDatabase('the project page', (open) => {
   it('stands without its content, and says who it is', async () => {
     const answer = await app.inject({ method: 'GET', url: '/project/?empty=1' });
     expect(answer.statusCode).toBe(200);
-    expect(drawn).toMatchObject({
+    expect(rendered).toMatchObject({
       page: 'project',
       data: { _title: 'Школа походов', _projectFormId: formIds.project },
     });
-    expect(drawn.data).not.toHaveProperty('_projectGallery');
-    expect(drawn.data).not.toHaveProperty('_flipCounter');
+    expect(rendered.data).not.toHaveProperty('_projectGallery');
+    expect(rendered.data).not.toHaveProperty('_flipCounter');
   });
 
   it('prints the first 15 photos, the instructors, the counter, texts and the form id; the rest comes by call', async () => {
@@ -79,16 +79,16 @@ describeOnOneDatabase('the project page', (open) => {
     const { project, instructors, flipCounter } = demo.blocks;
     const photos = demo.galleries.project!.images;
     await app.inject({ method: 'GET', url: '/project/' });
-    expect(drawn.meta).toMatchObject({
+    expect(rendered.meta).toMatchObject({
       title: 'Школа походов: курс для начинающих — Тропа',
       canonical: 'https://tropa.example.ru/project/',
     });
-    expect(drawn.meta.description.length).toBeGreaterThan(50);
-    expect(drawn.data).toMatchObject({ _project: project, _instructors: instructors, _flipCounter: flipCounter });
-    const gallery = drawn.data._projectGallery as { id: number; count: number; items: { id: number }[] };
+    expect(rendered.meta.description.length).toBeGreaterThan(50);
+    expect(rendered.data).toMatchObject({ _project: project, _instructors: instructors, _flipCounter: flipCounter });
+    const gallery = rendered.data._projectGallery as { id: number; count: number; items: { id: number }[] };
     expect(gallery).toMatchObject({ id, title: 'Школа', count: photos.length });
     expect(gallery.items).toHaveLength(15);
-    for (const [name, value] of Object.entries(drawn.data)) {
+    for (const [name, value] of Object.entries(rendered.data)) {
       const checked = safeParse(pageDataWire[name as keyof typeof pageDataWire], value);
       expect([name, checked.issues?.map(({ message }) => message)]).toEqual([name, undefined]);
     }

@@ -8,10 +8,10 @@ const { boots, mug, lamp } = goods;
 
 describeOnOneDatabase('a page without scripts', (open) => {
   let shop: TestShop;
-  const drawn: RenderInput[] = [];
+  const rendered: RenderInput[] = [];
   beforeAll(async () => {
     const renderPage = (input: RenderInput) => {
-      drawn.push(input);
+      rendered.push(input);
       return { html: `<title>${input.meta.title}</title>`, status: input.status };
     };
     shop = await openTestShop(open, { parts: { renderPage } });
@@ -44,7 +44,7 @@ describeOnOneDatabase('a page without scripts', (open) => {
   });
 
   it('is refused to the pages of others and to a prefetch', async () => {
-    const before = drawn.length;
+    const before = rendered.length;
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.test' },
       { origin: 'null' },
@@ -55,7 +55,7 @@ describeOnOneDatabase('a page without scripts', (open) => {
       const answer = await send(`id=${mug.id}`, headers);
       expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
     }
-    expect(drawn.slice(before).every(({ page }) => page === 'error')).toBe(true);
+    expect(rendered.slice(before).every(({ page }) => page === 'error')).toBe(true);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describeOnOneDatabase('a page without scripts', (open) => {
   ])('says why nothing was added: %s', async (_name, body, words) => {
     const answer = await send(body, own);
     expect(answer.statusCode).toBe(409);
-    expect(drawn.at(-1)).toMatchObject({ page: 'error', status: 409, data: { _title: words } });
+    expect(rendered.at(-1)).toMatchObject({ page: 'error', status: 409, data: { _title: words } });
   });
 
   it('is the only address that reads such forms', async () => {
@@ -77,7 +77,7 @@ describeOnOneDatabase('a page without scripts', (open) => {
   it('is told where the chosen variant is and what buyers say; another variant has another page', async () => {
     const facts = async (url: string) => {
       expect((await shop.app.inject({ url })).statusCode).toBe(200);
-      return drawn.at(-1);
+      return rendered.at(-1);
     };
     const first = await facts('/product/botinki-yugra/');
     expect(first?.withoutScripts?.shops).toEqual([{ address: 'ул. Республики, 142', amount: 3 }]);
@@ -94,10 +94,10 @@ describeOnOneDatabase('a page without scripts', (open) => {
 
   it('is told of the city that the visitor chose, as the call is; else of the default one', async () => {
     const at = async (headers: Record<string, string>) => {
-      const before = drawn.length;
+      const before = rendered.length;
       await shop.app.inject({ url: `/product/botinki-yugra/?offer=${boots.small}`, headers });
-      expect(drawn).toHaveLength(before + 1);
-      const facts = drawn.at(-1)?.withoutScripts;
+      expect(rendered).toHaveLength(before + 1);
+      const facts = rendered.at(-1)?.withoutScripts;
       const { result } = (
         await shop.app.inject({
           method: 'POST',
@@ -121,10 +121,10 @@ describeOnOneDatabase('a page without scripts', (open) => {
   it('does not promise today what it promised in the morning', async () => {
     const url = '/product/kruzhka/';
     const pickup = async (time: string) => {
-      const before = drawn.length;
+      const before = rendered.length;
       shop.clock.now = new Date(`2026-11-23T${time}:00+05:00`);
       await shop.app.inject({ url });
-      return drawn.slice(before).map(({ withoutScripts }) => withoutScripts?.pickupDate);
+      return rendered.slice(before).map(({ withoutScripts }) => withoutScripts?.pickupDate);
     };
     const { now } = shop.clock;
     expect(await pickup('09:00')).toEqual(['сегодня']);
@@ -136,10 +136,10 @@ describeOnOneDatabase('a page without scripts', (open) => {
   it('is told where the first variant is that can be bought, where the address names none', async () => {
     const shopsAt = async (url: string) => {
       await shop.app.shop.catalogueVersion.refresh();
-      const before = drawn.length;
+      const before = rendered.length;
       expect((await shop.app.inject({ url })).statusCode).toBe(200);
-      expect(drawn).toHaveLength(before + 1);
-      return drawn.at(-1)?.withoutScripts?.shops.map(({ amount }) => amount);
+      expect(rendered).toHaveLength(before + 1);
+      return rendered.at(-1)?.withoutScripts?.shops.map(({ amount }) => amount);
     };
     const sold = shop.db.updateTable('stock').where('variant_id', '=', boots.small);
     await sold.set({ amount: 0 }).execute();

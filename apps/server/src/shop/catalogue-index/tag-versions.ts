@@ -24,11 +24,11 @@ export const offersTag = (sectionId: number | null): Tag => `o${sectionId ?? ''}
 export const wordsTag: Tag = 'w';
 
 /** How old the numbers beside shops may be in what is cached, unless told otherwise. */
-export const usualLateMs = 30_000;
+export const usualLateMs = 60_000;
 
 /** Options of {@link TagVersions}. */
 export interface TagOptions {
-  /** Milliseconds until late tags are touched. @default 30000 */
+  /** Milliseconds until late tags are touched. @default 60000 */
   readonly lateMs?: number | undefined;
   /** A clock in milliseconds. */
   readonly now?: () => number;

@@ -5,7 +5,7 @@ import { resolveFlags } from '../../flags/flags.js';
 import { FlagsContext } from '../../flags/flags.context.js';
 import { Widget } from './WorkWidget.js';
 
-const draw = (flags: Record<string, boolean>, pageData = pageDataFixtures) =>
+const render = (flags: Record<string, boolean>, pageData = pageDataFixtures) =>
   renderWithShop(
     <FlagsContext.Provider value={resolveFlags(flags)}>
       <Widget />
@@ -18,7 +18,7 @@ test.each([
   [{ 'work-consent-ticked': true }, true],
   [{ 'work-consent-ticked': false }, false],
 ])('with the flags %j the consent of the work form is ticked at first: %j', async (flags, isTicked) => {
-  draw(flags);
+  render(flags);
   await userEvent.click(screen.getByRole('button', { name: 'заполнить анкету' }));
   const consent = await screen.findByRole<HTMLInputElement>('checkbox');
   expect(consent.checked).toBe(isTicked);
@@ -28,6 +28,6 @@ test.each([
 
 test('without the id of the form there is nothing to send to, and no form', () => {
   const { _workFormId: _none, ...rest } = pageDataFixtures;
-  const { container } = draw({}, rest as typeof pageDataFixtures);
+  const { container } = render({}, rest as typeof pageDataFixtures);
   expect(container).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { identifierPrefix, Page, seeds } from './page.js';
 
 /** A page with a store of its own: nothing of one visitor reaches another. */
-export function drawPage(data: Record<string, unknown>, url: string): string {
+export function renderPage(data: Record<string, unknown>, url: string): string {
   const { store, Provider } = createShop();
   seedStore(store, data, { seeds, url });
   const html = renderToString(

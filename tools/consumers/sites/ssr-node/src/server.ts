@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { drawPage } from './draw-page.js';
+import { renderPage } from './render-page.js';
 import { readPageData } from './page-data.js';
 
 const shop = process.env.SHOP ?? 'http://127.0.0.1:4200';
@@ -34,7 +34,7 @@ const server = createServer((request, response) => {
     if (file) return send(200, file.type, await readFile(new URL(file.url)));
     const section = /^\/goods\/(\d+)$/.exec(path)?.[1];
     if (section === undefined) return handOn(request, response);
-    return send(200, 'text/html', drawPage(await readPageData(shop, section, url), url));
+    return send(200, 'text/html', renderPage(await readPageData(shop, section, url), url));
   };
   answer().catch((error: unknown) => send(500, 'text/plain', String(error)));
 });
