@@ -157,6 +157,7 @@ describe('page cache', () => {
               isStocked: false,
               isVariant: false,
               isOffered: false,
+              isRaised: false,
               isReworded: false,
             },
           ],

@@ -158,6 +158,39 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     expect(await renderedAnew()).toEqual(pages);
   }, 120_000);
 
+  it('forget rows when another product may come into them, not when one is sold out that they do not show', async () => {
+    const { db } = database;
+    const goodAt = (price: number) => ({
+      title: 'Лыжи',
+      brand: 1,
+      popularity: 0,
+      recommended: false,
+      own: [],
+      section: 2,
+      variants: [{ price, old: null, colour: 1, size: 5, shops: [1] }],
+    });
+    // The last one is farther in price than a row is long.
+    await fillRandomGoods(db, [...Array.from({ length: 14 }, () => goodAt(5_050)), goodAt(90_000)]);
+    await see();
+    const isRenderedAnew = async (): Promise<boolean> => {
+      const before = rendered;
+      expect(await read(cached, '/product/p4/')).toEqual(await read(plain, '/product/p4/'));
+      return rendered > before;
+    };
+    const setStock = async (productId: number, amount: number) => {
+      const itsVariants = db.selectFrom('variants').select('id').where('product_id', '=', productId);
+      await db.updateTable('stock').set({ amount }).where('variant_id', 'in', itsVariants).execute();
+      await see();
+    };
+    expect(await isRenderedAnew()).toBe(true);
+    await setStock(15, 0);
+    expect(await isRenderedAnew()).toBe(false);
+    await setStock(15, 3);
+    expect(await isRenderedAnew()).toBe(true);
+    await setStock(2, 0);
+    expect(await isRenderedAnew()).toBe(true);
+  }, 120_000);
+
   it('forget what is ordered by popularity when demand is counted, and no list by name', async () => {
     const { db } = database;
     const goods = { title: 'Еда', section: 6, brand: 1, popularity: 1, recommended: false, own: [] };

@@ -18,6 +18,8 @@ export interface GoodsChange {
   readonly isVariant: boolean;
   /** Whether what rows of goods are chosen by has changed: price, popularity, availability. */
   readonly isOffered: boolean;
+  /** The same, and more than that nobody has it any more: it may come into a row that does not show it. */
+  readonly isRaised: boolean;
   /** Whether anything but its stock has changed, so that its texts may differ too. */
   readonly isReworded: boolean;
 }
@@ -28,6 +30,7 @@ export const changedInEverything = {
   isStocked: true,
   isVariant: true,
   isOffered: true,
+  isRaised: true,
   isReworded: true,
 } satisfies Partial<GoodsChange>;
 
@@ -206,12 +209,13 @@ export class GoodsIndex {
     const hasOtherPrice = was.price !== columns.prices[slot] || was.oldPrice !== columns.oldPrices[slot];
     const isMoved = isNew || was.section !== facts.sectionId || was.brand !== facts.brandId || hasOtherPrice;
     const hasOtherGroup = wasAvailable !== columns.isAvailable(slot);
-    const isOffered =
-      isMoved ||
-      hasOtherGroup ||
+    const hasOtherFame =
       was.popularity !== facts.popularity ||
       was.demand !== facts.demand ||
       was.recommended !== columns.recommended[slot];
+    const isOffered = isMoved || hasOtherGroup || hasOtherFame;
+    const isReworded = isOffered || hasOtherWords || !(hasOtherShops || isVariant);
+    const isOnlySoldOut = wasAvailable && !columns.isAvailable(slot) && !(isMoved || hasOtherFame || hasOtherWords);
     return {
       productId: facts.id,
       sectionIds: isNew || was.section === facts.sectionId ? [facts.sectionId] : [was.section, facts.sectionId],
@@ -219,7 +223,8 @@ export class GoodsIndex {
       isStocked: isMoved || hasOtherShops,
       isVariant,
       isOffered,
-      isReworded: isOffered || hasOtherWords || !(hasOtherShops || isVariant),
+      isRaised: isReworded && !isOnlySoldOut,
+      isReworded,
     };
   }
 

@@ -6,7 +6,9 @@ import {
   usualLateMs,
   lateShopCountsTag,
   listTag,
+  offersTag,
   productTag,
+  rowsTag,
   shopCountsTag,
   TagVersions,
   variantsTag,
@@ -20,6 +22,7 @@ const sold: GoodsChange = {
   isStocked: true,
   isVariant: true,
   isOffered: false,
+  isRaised: false,
   isReworded: false,
 };
 
@@ -54,6 +57,18 @@ describe('tags of what a page was made of', () => {
     touch(sold, [7]);
     expect(tags.isUntouched([cardTag(8)], 1)).toBe(true);
     expect(tags.isUntouched([cardTag(7)], 1)).toBe(false);
+  });
+
+  it('rows are touched by what may come into them, not by what is sold out', () => {
+    touch({ ...sold, isOffered: true });
+    expect([rowsTag(6), rowsTag(null)].map((tag) => tags.isUntouched([tag], 1))).toEqual([true, true]);
+    expect(tags.isUntouched([offersTag(6)], 1)).toBe(false);
+    touch({ ...sold, isOffered: true, isRaised: true });
+    expect([rowsTag(6), rowsTag(null), rowsTag(5)].map((tag) => tags.isUntouched([tag], 1))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('what may tell them late is told when the time is over, however many sales follow', () => {

@@ -18,8 +18,13 @@ export const shopCountsTag = (sectionId: number | null): Tag => `s${sectionId ??
 export const lateShopCountsTag = (sectionId: number | null): Tag => `S${sectionId ?? ''}`;
 /** All of the above, and what only variants have. */
 export const variantsTag = (sectionId: number | null): Tag => `v${sectionId ?? ''}`;
-/** What decides which goods of a section are in its rows; null: of every section. */
+/** What decides which goods of a section come first; null: of every section. */
 export const offersTag = (sectionId: number | null): Tag => `o${sectionId ?? ''}`;
+/**
+ * What may bring another product of the section into a row of its first ones; null: of every section. A product that is sold
+ * out leaves rows: {@link cardTag} tells that to those that show it, to all others it is nothing.
+ */
+export const rowsTag = (sectionId: number | null): Tag => `r${sectionId ?? ''}`;
 /** What search ranks by. */
 export const wordsTag: Tag = 'w';
 
@@ -43,6 +48,7 @@ function touched(change: GoodsChange, hasOtherCard: boolean): Tag[] {
   if (change.isStocked) tags.push(...everywhere.map(shopCountsTag));
   if (change.isListed || change.isStocked || change.isVariant) tags.push(...everywhere.map(variantsTag));
   if (change.isOffered) tags.push(...everywhere.map(offersTag));
+  if (change.isRaised) tags.push(...everywhere.map(rowsTag));
   if (change.isReworded) tags.push(wordsTag);
   return tags;
 }

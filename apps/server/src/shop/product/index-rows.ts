@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/schema.js';
-import { cardTag, offersTag, wordsTag } from '../catalogue-index/tag-versions.js';
+import { cardTag, rowsTag } from '../catalogue-index/tag-versions.js';
 import type { Tag } from '../catalogue-index/tag-versions.js';
 import { cardColumns, toCard } from './cards.js';
 import type { CardRow, ProductCard } from './cards.js';
@@ -46,7 +46,7 @@ export async function getIndexRows(db: Db, shown: readonly ProductCard[]): Promi
   return {
     newItems,
     popular,
-    // The catalogue index does not hold the mark «new»: a change of it counts as a change of words.
-    tags: [offersTag(null), wordsTag, ...idsOf([...newItems, ...popular]).map(cardTag)],
+    // The catalogue index does not hold the mark «new»: a change of it counts as one that may bring another product.
+    tags: [rowsTag(null), ...idsOf([...newItems, ...popular]).map(cardTag)],
   };
 }

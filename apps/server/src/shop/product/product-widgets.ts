@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { cardColumns, getCards, toCard } from './cards.js';
 import type { CardRow, ProductCard } from './cards.js';
-import { cardTag, offersTag } from '../catalogue-index/tag-versions.js';
+import { cardTag, rowsTag } from '../catalogue-index/tag-versions.js';
 import type { Tag } from '../catalogue-index/tag-versions.js';
 
 /** Goods shown beside a product. */
@@ -38,7 +38,7 @@ export async function getProductWidgets(db: Db, productId: number): Promise<Prod
       ...cardTags([...similar, ...safety, ...comfort]),
       // Named goods that are not there may come back.
       ...named.map((row) => cardTag(row.related_id)),
-      ...(await getSectionsBeside(db, productId)).map(offersTag),
+      ...(await getSectionsBeside(db, productId)).map(rowsTag),
     ],
   };
 }
@@ -89,14 +89,15 @@ export async function getAccessories(
           join own on own.id = r.section_id where r.kind = ${kind} group by r.related_section_id
       ), offered as (
         -- No more of one section than are shown in all: thousands need not be sorted.
-        select best.id as product_id, related.position, best.turn from related cross join lateral (
+        select best.id as product_id, related.id as section_id, related.position, best.turn from related cross join lateral (
           select p.id, row_number() over (order by p.popularity desc, p.id) as turn from products p
            where p.section_id = related.id and cardinality(p.stores) > 0 and p.id <> all(${ids})
            order by p.popularity desc, p.id limit ${perTab}
         ) best
       )
       select ${cardColumns} from offered join products p on p.id = offered.product_id
-       order by offered.turn, offered.position, p.id limit ${perTab}`.execute(db);
+       -- By section before id: a place beyond the last one stays there whoever takes it (rowsTag).
+       order by offered.turn, offered.position, offered.section_id limit ${perTab}`.execute(db);
     return rows.map(toCard);
   };
   return { safety: await ofKind('safety'), comfort: await ofKind('comfort') };
@@ -130,4 +131,4 @@ async function getReducedOffers(db: Db, limit: number): Promise<ProductCard[]> {
 }
 
 /** What a row of best offers depends on. */
-export const bestOffersTags = (cards: readonly ProductCard[]): Tag[] => [offersTag(null), ...cardTags(cards)];
+export const bestOffersTags = (cards: readonly ProductCard[]): Tag[] => [rowsTag(null), ...cardTags(cards)];
