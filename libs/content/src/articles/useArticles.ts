@@ -34,17 +34,17 @@ export interface ArticlesControl {
 export function useArticles({ serverUrl, history, cookies, onLimitChange }: ArticlesSource): ArticlesControl {
   const url = useArticlesAddress(history, serverUrl);
   const [wanted, setWanted] = useState<number | null>(null);
-  const rendered = articlesArgsFromUrl(url, cookies);
+  const renderedArgs = articlesArgsFromUrl(url, cookies);
   const [isRefused, setIsRefused] = useState(false);
-  const args = { ...rendered, limit: isRefused ? rendered.limit : (wanted ?? rendered.limit) };
+  const args = { ...renderedArgs, limit: isRefused ? renderedArgs.limit : (wanted ?? renderedArgs.limit) };
   const { data, currentData, isFetching, error, refetch } = useGetArticlesQuery(args);
-  const isRendered = articlesApi.endpoints.getArticles.useQueryState(rendered).data !== undefined;
+  const hasRendered = articlesApi.endpoints.getArticles.useQueryState(renderedArgs).data !== undefined;
 
   // A tenth article is not worth losing the nine that are there: this visit keeps them.
-  if (error && !isFetching && args.limit !== rendered.limit && isRendered) setIsRefused(true);
+  if (error && !isFetching && args.limit !== renderedArgs.limit && hasRendered) setIsRefused(true);
   useEffect(() => {
-    if (isRefused) onLimitChange(rendered.limit);
-  }, [isRefused, rendered.limit, onLimitChange]);
+    if (isRefused) onLimitChange(renderedArgs.limit);
+  }, [isRefused, renderedArgs.limit, onLimitChange]);
 
   // Once, for the screen that the page was opened on: the server cannot know it on the first visit. Resizing changes
   // nothing.

@@ -96,12 +96,16 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
     return turn;
   };
 
-  const forgetAll = (newest: number): void => {
-    index = null;
+  const touchEverything = (newest: number): void => {
     tags.touchEverything(newest);
     cards.clear();
     for (const tell of listeners) tell(null);
     version = newest;
+  };
+
+  const forgetAll = (newest: number): void => {
+    index = null;
+    touchEverything(newest);
     build();
   };
 
@@ -155,12 +159,7 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
       const changes = await within(maxReadingMs, readChanges(db, fresh.version));
       if (changes.products === null) return false;
       fresh.apply(changes.version, changes.products);
-      if (changes.version !== version) {
-        tags.touchEverything(changes.version);
-        cards.clear();
-        for (const tell of listeners) tell(null);
-        version = changes.version;
-      }
+      if (changes.version !== version) touchEverything(changes.version);
       index = fresh;
       builtAt = Date.now();
       return true;
