@@ -130,7 +130,7 @@ describe('page cache', () => {
       ...changedInEverything,
     };
     version = 2;
-    tags.touch([change], version, new Set([7]));
+    tags.touch([change], version);
     expect([pages.peek('lists') !== undefined, pages.peek('product'), pages.peek('anything')]).toEqual([
       true,
       undefined,
@@ -159,10 +159,10 @@ describe('page cache', () => {
               isOffered: false,
               isRaised: false,
               isReworded: false,
+              hasOtherCard: false,
             },
           ],
           version,
-          new Set(),
         );
         return page('');
       });

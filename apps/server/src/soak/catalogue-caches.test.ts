@@ -191,6 +191,63 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     expect(await isRenderedAnew()).toBe(true);
   }, 120_000);
 
+  it('forget nothing that shows a product beside others when it is sold for the first time', async () => {
+    const { db } = database;
+    const variants = [{ price: 5_050, old: null, colour: 1, size: 5, shops: [1, 2] }];
+    const goods = { title: 'Лыжи', brand: 1, popularity: 0, recommended: false, own: [], section: 2, variants };
+    await fillRandomGoods(db, [goods, goods]);
+    await see();
+    const isRenderedAnew = async (): Promise<boolean> => {
+      const before = rendered;
+      expect(await read(cached, '/product/p2/')).toEqual(await read(plain, '/product/p2/'));
+      return rendered > before;
+    };
+    const sellOutIn = async (shopId: number) => {
+      await db
+        .updateTable('stock')
+        .set({ amount: 0 })
+        .where('variant_id', '=', 10)
+        .where('shop_id', '=', shopId)
+        .execute();
+      await see();
+    };
+    expect(await isRenderedAnew()).toBe(true);
+    await sellOutIn(1);
+    expect(await isRenderedAnew()).toBe(false);
+    await sellOutIn(2);
+    expect(await isRenderedAnew()).toBe(true);
+  }, 120_000);
+
+  it('forget the index when a product is marked new in the moment in which a shop sells it out', async () => {
+    const { db } = database;
+    const variants = [{ price: 5_050, old: null, colour: 1, size: 5, shops: [1, 2] }];
+    const goods = { title: 'Лыжи', brand: 1, popularity: 0, recommended: false, own: [], section: 2, variants };
+    await fillRandomGoods(
+      db,
+      Array.from({ length: 20 }, () => goods),
+    );
+    const longAgo = new Date('2020-01-01');
+    await db.updateTable('products').set({ created_at: longAgo, picture: 'p' }).execute();
+    await see();
+    const isRenderedAnew = async (): Promise<boolean> => {
+      const before = rendered;
+      expect(await read(cached, '/')).toEqual(await read(plain, '/'));
+      return rendered > before;
+    };
+    expect(await isRenderedAnew()).toBe(true);
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('stock')
+        .set({ amount: 0 })
+        .where('variant_id', 'in', [160, 170, 180, 190])
+        .where('shop_id', '=', 1)
+        .execute();
+      await trx.updateTable('products').set({ new_item: true }).where('id', 'in', [16, 17, 18, 19]).execute();
+    });
+    await see();
+    expect(await isRenderedAnew()).toBe(true);
+  }, 120_000);
+
   it('forget what is ordered by popularity when demand is counted, and no list by name', async () => {
     const { db } = database;
     const goods = { title: 'Еда', section: 6, brand: 1, popularity: 1, recommended: false, own: [] };

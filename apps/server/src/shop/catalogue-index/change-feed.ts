@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
-import { cardColumns, toCard } from '../product/cards.js';
-import type { CardRow, ProductCard } from '../product/cards.js';
+import { toCard } from '../product/cards.js';
+import type { ProductCard } from '../product/cards.js';
 import { factColumns, toFacts } from './product-row.js';
 import type { FactRow, ProductFacts } from './product-row.js';
 
@@ -43,7 +43,7 @@ export async function readVersion(db: Db): Promise<number> {
  */
 export async function readChanges(db: Db, since: number): Promise<Changes> {
   const { rows } = await sql<
-    Omit<FactRow & CardRow, 'id'> & {
+    Omit<FactRow, 'id'> & {
       version: number;
       is_everything: boolean;
       is_content: boolean;
@@ -68,7 +68,7 @@ export async function readChanges(db: Db, since: number): Promise<Changes> {
       select product_id, count(distinct version) > 1 as is_repeated from log where product_id > 0 group by product_id
     )
     select verdict.version, verdict.is_everything, verdict.is_content,
-      changed.product_id as changed_id, changed.is_repeated, ${factColumns}, ${cardColumns},
+      changed.product_id as changed_id, changed.is_repeated, ${factColumns},
       (select q.id from products q where (q.title_sort, q.id) < (p.title_sort, p.id)
         order by q.title_sort desc, q.id desc limit 1) as after
       from verdict

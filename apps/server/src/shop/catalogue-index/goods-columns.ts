@@ -11,7 +11,10 @@ const longestRow = 0xffff;
 export const lexemeAt = (lexeme: number, place: number): number => lexeme * places.length + place;
 
 /** A typed array with room for `length` and some more, so that it is not copied for each new product. */
-const wider = <Numbers extends Int32Array | Uint32Array | Uint16Array>(numbers: Numbers, length: number): Numbers => {
+const wider = <Numbers extends Int32Array | Uint32Array | Uint16Array | Float64Array>(
+  numbers: Numbers,
+  length: number,
+): Numbers => {
   if (length <= numbers.length) return numbers;
   const size = Math.max(length, numbers.length + (numbers.length >>> 1) + 64);
   const more = new (numbers.constructor as new (size: number) => Numbers)(size);
@@ -41,6 +44,8 @@ export class GoodsColumns {
   popularity: Int32Array = new Int32Array(0);
   demand: Int32Array = new Int32Array(0);
   recommended: Uint16Array = new Uint16Array(0);
+  cardPrints: Float64Array = new Float64Array(0);
+  cardVariants: Int32Array = new Int32Array(0);
   shopMasks: Uint32Array = new Uint32Array(0);
   firstVariants: Int32Array = new Int32Array(0);
   variantCounts: Uint16Array = new Uint16Array(0);
@@ -67,6 +72,8 @@ export class GoodsColumns {
     this.popularity = wider(this.popularity, size);
     this.demand = wider(this.demand, size);
     this.recommended = wider(this.recommended, size);
+    this.cardPrints = wider(this.cardPrints, size);
+    this.cardVariants = wider(this.cardVariants, size);
     this.shopMasks = wider(this.shopMasks, size * this.shopWords);
     this.firstVariants = wider(this.firstVariants, size);
     this.variantCounts = wider(this.variantCounts, size);
@@ -83,6 +90,8 @@ export class GoodsColumns {
     this.popularity[slot] = facts.popularity;
     this.demand[slot] = facts.demand;
     this.recommended[slot] = facts.isRecommended ? 1 : 0;
+    this.cardPrints[slot] = facts.cardPrint;
+    this.cardVariants[slot] = facts.cardVariantId;
   }
 
   isOnSale(slot: number): boolean {
@@ -175,6 +184,8 @@ export class GoodsColumns {
       this.popularity,
       this.demand,
       this.recommended,
+      this.cardPrints,
+      this.cardVariants,
       this.shopMasks,
       this.firstVariants,
       this.variantCounts,

@@ -22,6 +22,8 @@ export interface GoodsChange {
   readonly isRaised: boolean;
   /** Whether anything but its stock has changed, so that its texts may differ too. */
   readonly isReworded: boolean;
+  /** Whether its card is another one. */
+  readonly hasOtherCard: boolean;
 }
 
 /** Of a product that came, went, or changed several times. */
@@ -32,6 +34,7 @@ export const changedInEverything = {
   isOffered: true,
   isRaised: true,
   isReworded: true,
+  hasOtherCard: true,
 } satisfies Partial<GoodsChange>;
 
 const noIds: readonly number[] = [];
@@ -174,6 +177,8 @@ export class GoodsIndex {
       popularity: columns.popularity[slot]!,
       demand: columns.demand[slot]!,
       recommended: columns.recommended[slot]!,
+      cardPrint: columns.cardPrints[slot]!,
+      cardVariant: columns.cardVariants[slot]!,
     };
     const hasOtherShops = mask.some((word, at) => word !== columns.shopMasks[slot * columns.shopWords + at]);
     const hasOtherFacets = !columns.facets.equals(slot, facets) || !columns.ownFacets.equals(slot, ownFacets);
@@ -214,8 +219,10 @@ export class GoodsIndex {
       was.demand !== facts.demand ||
       was.recommended !== columns.recommended[slot];
     const isOffered = isMoved || hasOtherGroup || hasOtherFame;
-    const isReworded = isOffered || hasOtherWords || !(hasOtherShops || isVariant);
-    const isOnlySoldOut = wasAvailable && !columns.isAvailable(slot) && !(isMoved || hasOtherFame || hasOtherWords);
+    const isShownOtherwise = isNew || was.cardPrint !== facts.cardPrint;
+    const isReworded = isOffered || hasOtherWords || isShownOtherwise || !(hasOtherShops || isVariant);
+    const isOnlySoldOut =
+      wasAvailable && !columns.isAvailable(slot) && !(isMoved || hasOtherFame || hasOtherWords || isShownOtherwise);
     return {
       productId: facts.id,
       sectionIds: isNew || was.section === facts.sectionId ? [facts.sectionId] : [was.section, facts.sectionId],
@@ -225,6 +232,7 @@ export class GoodsIndex {
       isOffered,
       isRaised: isReworded && !isOnlySoldOut,
       isReworded,
+      hasOtherCard: isShownOtherwise || hasOtherGroup || was.cardVariant !== facts.cardVariantId,
     };
   }
 

@@ -112,7 +112,8 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
   const applyTo = (known: CatalogueIndex, changes: Awaited<ReturnType<typeof readChanges>>): boolean => {
     if (changes.products === null) return false;
     try {
-      tags.touch(known.apply(changes.version, changes.products), changes.version, cards.follow(changes.products));
+      tags.touch(known.apply(changes.version, changes.products), changes.version);
+      cards.follow(changes.products);
       return true;
     } catch (error) {
       if (!(error instanceof Misfit)) throw error;

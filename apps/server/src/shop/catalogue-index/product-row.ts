@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { cardColumns, printOf, toCard } from '../product/cards.js';
+import type { CardRow } from '../product/cards.js';
 import { places } from '../search/asked-words.js';
 
 /** What lists ask of one variant: ids, ascending. */
@@ -7,7 +9,7 @@ export interface VariantFacts {
   readonly stores: readonly number[];
 }
 
-/** What lists ask of a product, read from the database. */
+/** What lists ask of a product and show of it, read from the database. */
 export interface ProductFacts {
   readonly id: number;
   readonly sectionId: number;
@@ -25,18 +27,18 @@ export interface ProductFacts {
   /** The words that search finds it by, a list for each place (`search/asked-words.ts`). */
   readonly lexemes: readonly (readonly string[])[];
   readonly variants: readonly VariantFacts[];
+  /** Of its card (`printOf`). */
+  readonly cardPrint: number;
+  /** The variant that its card adds; 0: none. */
+  readonly cardVariantId: number;
 }
 
 /** A row of `factColumns`. Lists of numbers are text: parsing arrays takes the client longer than reading the goods. */
-export interface FactRow {
-  id: number;
+export interface FactRow extends CardRow {
   section_id: number;
   brand_id: number | null;
-  price_kopecks: number;
-  old_price_kopecks: number | null;
   popularity: number;
   demand: number;
-  recommended: boolean;
   facets: string;
   own_facets: string;
   stores: string;
@@ -47,9 +49,9 @@ export interface FactRow {
 const lexemesAt = (place: string) =>
   sql`array_to_string(tsvector_to_array(ts_filter(p.search_vector, ${sql.lit(`{${place}}`)})), e'\\n')`;
 
-/** For `from products p`. */
+/** For `from products p`. A card's columns are among them. */
 export const factColumns = sql`
-  p.id, p.section_id, p.brand_id, p.price_kopecks, p.old_price_kopecks, p.popularity, p.demand, p.recommended,
+  ${cardColumns}, p.section_id, p.brand_id, p.popularity, p.demand,
   array_to_string(p.facets, ' ') as facets, array_to_string(p.own_facets, ' ') as own_facets,
   array_to_string(p.stores, ' ') as stores, ${sql.join([...places].map(lexemesAt), sql` || e'\\f' || `)} as lexemes,
   (select string_agg(array_to_string(v.facets, ' ') || ',' || array_to_string(v.stores, ' '), ';' order by v.position, v.id)
@@ -93,4 +95,6 @@ export const toFacts = (row: FactRow): ProductFacts => ({
   stores: idsOf(row.stores),
   lexemes: row.lexemes.split('\f').map((words) => (words === '' ? [] : words.split('\n'))),
   variants: row.variants === null ? [] : row.variants.split(';').map(variantOf),
+  cardPrint: printOf(toCard(row)),
+  cardVariantId: row.variant_id ?? 0,
 });

@@ -40,9 +40,9 @@ export interface TagOptions {
 }
 
 /** Tags that a change of a product touches at once. */
-function touched(change: GoodsChange, hasOtherCard: boolean): Tag[] {
+function touched(change: GoodsChange): Tag[] {
   const tags = [productTag(change.productId)];
-  if (hasOtherCard) tags.push(cardTag(change.productId));
+  if (change.hasOtherCard) tags.push(cardTag(change.productId));
   const everywhere = [null, ...change.sectionIds];
   if (change.isListed) tags.push(...everywhere.map(listTag));
   if (change.isStocked) tags.push(...everywhere.map(shopCountsTag));
@@ -70,14 +70,11 @@ export class TagVersions {
     this.#now = now;
   }
 
-  /**
-   * Products have changed.
-   * @param otherCards those of them whose card may be another one than before.
-   */
-  touch(changes: readonly GoodsChange[], version: number, otherCards: ReadonlySet<number>): void {
+  /** Products have changed. */
+  touch(changes: readonly GoodsChange[], version: number): void {
     this.#revision += 1;
     for (const change of changes) {
-      for (const tag of touched(change, otherCards.has(change.productId))) this.#touched.set(tag, version);
+      for (const tag of touched(change)) this.#touched.set(tag, version);
       if (change.isStocked)
         for (const id of [null, ...change.sectionIds]) this.#touchLate(lateShopCountsTag(id), version);
     }

@@ -1,42 +1,76 @@
+import type { Db } from '../../db/schema.js';
+import { describeOnDatabases } from '../../testing/databases.js';
+import type { TestDatabase } from '../../testing/databases.js';
+import { readVersion } from '../catalogue-index/change-feed.js';
 import { CardShelf } from './card-shelf.js';
-import type { ProductCard } from './cards.js';
+import { getCards, printOf } from './cards.js';
 
-const card = (id: number, changes: Partial<ProductCard> = {}): ProductCard => ({
-  id,
-  link: `/product/p${id}/`,
-  title: 'Лыжи',
-  price: 5_050,
-  img: '',
-  recommended: false,
-  newItem: false,
-  ...changes,
+describeOnDatabases('the shelf of cards', (open) => {
+  let database: TestDatabase;
+  let db: Db;
+  beforeAll(async () => {
+    database = await open('shop');
+    ({ db } = database);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const rename = (title: string) => db.updateTable('products').set({ title }).where('id', '=', 2).execute();
+
+  it('gives cards as of the version that was seen until it is told of another', async () => {
+    const shelf = new CardShelf();
+    const seen = await readVersion(db);
+    const titles = async () => (await shelf.take(db, [3, 2], () => seen)).cards.map(({ title }) => title);
+    const before = (await getCards(db, [3, 2])).map(({ title }) => title);
+    expect(await titles()).toEqual(before);
+    await rename('Другое название');
+    expect(await titles()).toEqual(before);
+    const [card] = await getCards(db, [2]);
+    shelf.follow([{ id: 2, card: card! }]);
+    expect(await titles()).toEqual([before[0], 'Другое название']);
+    shelf.follow([{ id: 2, card: null }]);
+    await rename('Третье название');
+    expect(await titles()).toEqual([before[0], 'Третье название']);
+  });
+
+  it('keeps no card that is of another version than the one seen, and says so', async () => {
+    const shelf = new CardShelf();
+    const seen = await readVersion(db);
+    await rename('Четвёртое название');
+    expect(await shelf.take(db, [2], () => seen)).toMatchObject({
+      version: seen + 1,
+      cards: [{ title: 'Четвёртое название' }],
+    });
+    await rename('Пятое название');
+    expect(await shelf.take(db, [2], () => seen)).toMatchObject({ cards: [{ title: 'Пятое название' }] });
+  });
+
+  it('forgets all of them', async () => {
+    const shelf = new CardShelf();
+    const seen = await readVersion(db);
+    await shelf.take(db, [2], () => seen);
+    await rename('Шестое название');
+    shelf.clear();
+    expect(await shelf.take(db, [2], () => seen)).toMatchObject({ cards: [{ title: 'Шестое название' }] });
+  });
 });
 
-describe('the shelf of cards', () => {
-  it('names the goods that have another card than before', () => {
-    const shelf = new CardShelf();
-    shelf.follow([1, 2, 3].map((id) => ({ id, card: card(id) })));
-    const changed = [
-      { id: 1, card: card(1) },
-      { id: 2, card: card(2, { price: 4_050 }) },
-      { id: 3, card: null },
-    ];
-    expect([...shelf.follow(changed)]).toEqual([2, 3]);
-    expect([...shelf.follow(changed)]).toEqual([3]);
-  });
+describe('the print of a card', () => {
+  const card = {
+    id: 1,
+    link: '/product/p1/',
+    title: 'Лыжи',
+    price: 5_050,
+    img: '',
+    recommended: false,
+    newItem: false,
+    retailId: 4,
+    isAvailable: true,
+  };
 
-  it('holds what it does not know for changed', () => {
-    const shelf = new CardShelf();
-    const same = [{ id: 1, card: card(1) }];
-    expect([...shelf.follow(same)]).toEqual([1]);
-    expect([...shelf.follow(same)]).toEqual([]);
-    shelf.clear();
-    expect([...shelf.follow(same)]).toEqual([1]);
-  });
-
-  it('holds what changed several times for changed: a page may be of the time in between', () => {
-    const shelf = new CardShelf();
-    shelf.follow([{ id: 1, card: card(1) }]);
-    expect([...shelf.follow([{ id: 1, card: card(1), isRepeated: true }])]).toEqual([1]);
+  it('is another one for whatever is shown, and the same for what the stock decides', () => {
+    expect(printOf({ ...card, retailId: 5, isAvailable: false })).toBe(printOf(card));
+    const others = [{ price: 5_051 }, { newItem: true }, { title: 'Лыжы' }, { oldPrice: 6_000 }, { img: 'p' }];
+    const prints = [card, ...others.map((change) => ({ ...card, ...change }))].map(printOf);
+    expect(new Set(prints).size).toBe(prints.length);
   });
 });

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/schema.js';
 import { readVersion } from '../catalogue-index/change-feed.js';
@@ -18,19 +17,12 @@ export class CardShelf {
     this.#cards.clear();
   }
 
-  /**
-   * Takes the cards of goods that have changed.
-   * @returns the goods whose card is another one than before, or may be: of what is not kept nobody knows.
-   */
-  follow(changed: readonly Pick<ChangedProduct, 'id' | 'card' | 'isRepeated'>[]): ReadonlySet<number> {
-    const others = changed.filter(
-      ({ id, card, isRepeated }) => isRepeated || card === null || !isDeepStrictEqual(card, this.#cards.peek(id)),
-    );
+  /** Takes the cards of goods that have changed. */
+  follow(changed: readonly Pick<ChangedProduct, 'id' | 'card'>[]): void {
     for (const { id, card } of changed) {
       if (card === null) this.#cards.delete(id);
       else this.#cards.set(id, card);
     }
-    return new Set(others.map(({ id }) => id));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ProductCardWire } from '@tropa/api-client/wire';
 import type { Db } from '../../db/schema.js';
@@ -42,7 +43,7 @@ export const cardColumns = sql`
   (select v.id from variants v
     where v.product_id = p.id
     order by (v.price_kopecks = p.price_kopecks) desc,
-      exists (select from stock s where s.variant_id = v.id and s.amount > 0) desc, v.position, v.id
+      (cardinality(v.stores) > 0) desc, v.position, v.id
     limit 1) as variant_id`;
 
 /** A row as a card. */
@@ -62,6 +63,14 @@ export function toCard(row: CardRow): ProductCard {
     hasVariants: row.variants_count > 1,
     isAvailable: row.is_available,
   };
+}
+
+/**
+ * 48 bits of a hash: a card of the same product that shows anything else has another one. What the stock alone decides, the
+ * variant that is added and whether there is one at all, is not in it.
+ */
+export function printOf({ retailId: _retailId, isAvailable: _isAvailable, ...shown }: ProductCard): number {
+  return createHash('sha1').update(JSON.stringify(shown)).digest().readUIntBE(0, 6);
 }
 
 /** Cards of products in the order of `ids`; those that no longer exist are left out. */

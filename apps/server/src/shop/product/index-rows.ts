@@ -46,7 +46,6 @@ export async function getIndexRows(db: Db, shown: readonly ProductCard[]): Promi
   return {
     newItems,
     popular,
-    // The catalogue index does not hold the mark «new»: a change of it counts as one that may bring another product.
     tags: [rowsTag(null), ...idsOf([...newItems, ...popular]).map(cardTag)],
   };
 }
