@@ -40,6 +40,7 @@ import { partialRefundsMigration } from './0052-partial-refunds.js';
 import { pagesByToolsMigration } from './0054-pages-by-tools.js';
 import { nameOfFeedMigration } from './0056-name-of-feed.js';
 import { fingerprintsMigration } from './0058-fingerprints.js';
+import { nearestByPriceMigration } from './0060-nearest-by-price.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   pagesByToolsMigration,
   nameOfFeedMigration,
   fingerprintsMigration,
+  nearestByPriceMigration,
 ];

@@ -62,10 +62,24 @@ async function getSectionsBeside(db: Db, productId: number): Promise<number[]> {
 const orElse = async (db: Db, ids: number[], other: () => Promise<ProductCard[]>): Promise<ProductCard[]> =>
   ids.length > 0 ? getCards(db, ids) : other();
 
+/** Goods of the same section: what is in stock first, then the nearest in price. */
 async function getNearest(db: Db, productId: number): Promise<ProductCard[]> {
+  const inSection = sql`p.section_id = own.section_id and (cardinality(p.stores) > 0) = stocked.is_available`;
+  // The nearest are among the first on either side of the price; a section may have thousands.
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from products p
-      join products own on own.id = ${productId} and own.section_id = p.section_id and own.id <> p.id
+    with own as materialized (select id, section_id, price_kopecks from products where id = ${productId}),
+    nearest as (
+      select beside.id from own
+       cross join (values (true), (false)) as stocked (is_available)
+       cross join lateral (
+         (select p.id from products p where ${inSection} and p.price_kopecks >= own.price_kopecks and p.id <> own.id
+           order by p.price_kopecks, p.popularity desc, p.id limit ${perRow})
+         union all
+         (select p.id from products p where ${inSection} and p.price_kopecks < own.price_kopecks
+           order by p.price_kopecks desc, p.popularity desc, p.id limit ${perRow})
+       ) beside
+    )
+    select ${cardColumns} from nearest join products p on p.id = nearest.id cross join own
      order by cardinality(p.stores) > 0 desc, abs(p.price_kopecks - own.price_kopecks), p.popularity desc, p.id
      limit ${perRow}`.execute(db);
   return rows.map(toCard);
