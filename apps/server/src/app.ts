@@ -45,7 +45,7 @@ export interface AppParts {
   readonly renderPage?: RenderPage | undefined;
   /** Whether pages are cached until the catalogue changes. @default true */
   readonly keepsPages?: boolean;
-  /** How old the numbers beside shops may be in what is cached, ms. @default 60000 */
+  /** How old what is told late (`TagVersions`) may be in what is cached, ms. @default 60000 */
   readonly lateMs?: number;
   /** Between two rounds of background work, ms; tests that compare two moments put it off. @default 15000 */
   readonly upkeepMs?: number;

@@ -22,8 +22,10 @@ export interface GoodsChange {
   readonly isRaised: boolean;
   /** Whether anything but its stock has changed, so that its texts may differ too. */
   readonly isReworded: boolean;
-  /** Whether its card is another one. */
-  readonly hasOtherCard: boolean;
+  /** Whether its card looks otherwise: anything but the variant that it adds. */
+  readonly hasOtherLook: boolean;
+  /** Whether its card adds another variant to the basket. */
+  readonly addsOther: boolean;
 }
 
 /** Of a product that came, went, or changed several times. */
@@ -34,7 +36,8 @@ export const changedInEverything = {
   isOffered: true,
   isRaised: true,
   isReworded: true,
-  hasOtherCard: true,
+  hasOtherLook: true,
+  addsOther: true,
 } satisfies Partial<GoodsChange>;
 
 const noIds: readonly number[] = [];
@@ -232,7 +235,8 @@ export class GoodsIndex {
       isOffered,
       isRaised: isReworded && !isOnlySoldOut,
       isReworded,
-      hasOtherCard: isShownOtherwise || hasOtherGroup || was.cardVariant !== facts.cardVariantId,
+      hasOtherLook: isShownOtherwise || hasOtherGroup,
+      addsOther: isNew || was.cardVariant !== facts.cardVariantId,
     };
   }
 

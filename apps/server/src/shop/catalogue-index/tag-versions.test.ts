@@ -3,6 +3,7 @@ import { changedInEverything } from './goods-index.js';
 import type { GoodsChange } from './goods-index.js';
 import {
   cardTag,
+  lateCardTag,
   usualLateMs,
   lateShopCountsTag,
   listTag,
@@ -24,7 +25,8 @@ const sold: GoodsChange = {
   isOffered: false,
   isRaised: false,
   isReworded: false,
-  hasOtherCard: false,
+  hasOtherLook: false,
+  addsOther: false,
 };
 
 describe('tags of what a page was made of', () => {
@@ -54,9 +56,20 @@ describe('tags of what a page was made of', () => {
   it('a card is touched by what changes it, and by no other change of its product', () => {
     touch(sold);
     expect(tags.isUntouched([cardTag(7)], 1)).toBe(true);
-    touch({ ...sold, hasOtherCard: true });
+    touch({ ...sold, hasOtherLook: true });
     expect(tags.isUntouched([cardTag(8)], 1)).toBe(true);
     expect(tags.isUntouched([cardTag(7)], 1)).toBe(false);
+  });
+
+  it('a card that adds another variant is told late to what stands beside it, a card that looks otherwise at once', () => {
+    const tagsOfCard = [cardTag(7), lateCardTag(7)];
+    const isUntouched = (tag: string) => tags.isUntouched([tag], version - 1);
+    touch({ ...sold, addsOther: true });
+    expect(tagsOfCard.map(isUntouched)).toEqual([false, true]);
+    now = usualLateMs;
+    expect(tagsOfCard.map(isUntouched)).toEqual([false, false]);
+    touch({ ...sold, hasOtherLook: true });
+    expect(tagsOfCard.map(isUntouched)).toEqual([false, false]);
   });
 
   it('rows are touched by what may come into them, not by what is sold out', () => {
@@ -79,6 +92,26 @@ describe('tags of what a page was made of', () => {
     now = usualLateMs;
     expect(tags.isUntouched([lateShopCountsTag(6)], 1)).toBe(false);
     expect(tags.isUntouched([lateShopCountsTag(6)], version)).toBe(true);
+  });
+
+  it('what was rendered after a late change is not forgotten before the next one is due', () => {
+    touch(sold);
+    now = usualLateMs / 2;
+    const renderedAt = version;
+    now = usualLateMs - 1;
+    touch(sold);
+    now = usualLateMs;
+    expect(tags.isUntouched([lateShopCountsTag(6)], renderedAt)).toBe(true);
+    now = 2 * usualLateMs - 1;
+    expect(tags.isUntouched([lateShopCountsTag(6)], renderedAt)).toBe(false);
+  });
+
+  it('what is told late does not hide what was told at once since then', () => {
+    touch({ ...sold, addsOther: true });
+    const renderedAt = version;
+    touch({ ...sold, hasOtherLook: true });
+    now = usualLateMs;
+    expect(tags.isUntouched([lateCardTag(7)], renderedAt)).toBe(false);
   });
 
   it('a change of everything is never late', () => {

@@ -7,6 +7,12 @@ export type Tag = string;
 export const productTag = (id: number): Tag => `p${id}`;
 /** What lists and rows show of the product. A shop that sells its last piece changes the product, seldom its card. */
 export const cardTag = (id: number): Tag => `c${id}`;
+/**
+ * The same, but touched up to {@link TagOptions.lateMs} later when nothing has changed but the variant that the card adds: its
+ * size was sold out, another one is left. Popular goods stand beside hundreds of others, whose pages would be forgotten each time.
+ * Whoever adds the old variant meanwhile is told what visitors are told whose page was opened before the sale.
+ */
+export const lateCardTag = (id: number): Tag => `C${id}`;
 /** What lists of a section filter and sort by, and their counts except those of shops; null: of every section. */
 export const listTag = (sectionId: number | null): Tag => `l${sectionId ?? ''}`;
 /** How many goods of a section each shop has: the counts next to the names of shops. */
@@ -28,8 +34,21 @@ export const rowsTag = (sectionId: number | null): Tag => `r${sectionId ?? ''}`;
 /** What search ranks by. */
 export const wordsTag: Tag = 'w';
 
-/** How old the numbers beside shops may be in what is cached, unless told otherwise. */
+/** How old what is told late may be in what is cached, unless told otherwise. */
 export const usualLateMs = 60_000;
+
+/**
+ * Late changes of a tag that follow each other this closely, as a share of the lateness, are told with the first of them. Each of the
+ * others waits for its own time: what was rendered after the first knows it, and is not forgotten again when it is told.
+ */
+const togetherShare = 0.1;
+
+/** A change that is announced when it is due. */
+interface LateChange {
+  readonly tag: Tag;
+  version: number;
+  readonly dueAt: number;
+}
 
 /** Options of {@link TagVersions}. */
 export interface TagOptions {
@@ -42,7 +61,8 @@ export interface TagOptions {
 /** Tags that a change of a product touches at once. */
 function touched(change: GoodsChange): Tag[] {
   const tags = [productTag(change.productId)];
-  if (change.hasOtherCard) tags.push(cardTag(change.productId));
+  if (change.hasOtherLook || change.addsOther) tags.push(cardTag(change.productId));
+  if (change.hasOtherLook) tags.push(lateCardTag(change.productId));
   const everywhere = [null, ...change.sectionIds];
   if (change.isListed) tags.push(...everywhere.map(listTag));
   if (change.isStocked) tags.push(...everywhere.map(shopCountsTag));
@@ -56,8 +76,10 @@ function touched(change: GoodsChange): Tag[] {
 /** When each tag was touched last, in versions of the catalogue. */
 export class TagVersions {
   readonly #touched = new Map<Tag, number>();
-  /** Changed, but not announced yet; in the order in which they are due. */
-  readonly #late = new Map<Tag, { newest: number; readonly dueAt: number }>();
+  /** Changes that are not announced yet, in the order in which they are due. */
+  readonly #late = new Set<LateChange>();
+  /** The last of them of each tag. */
+  readonly #lastLate = new Map<Tag, LateChange>();
   /** The version at which everything was last invalidated. */
   #everything = 0;
   #revision = 0;
@@ -75,6 +97,7 @@ export class TagVersions {
     this.#revision += 1;
     for (const change of changes) {
       for (const tag of touched(change)) this.#touched.set(tag, version);
+      if (change.addsOther) this.#touchLate(lateCardTag(change.productId), version);
       if (change.isStocked)
         for (const id of [null, ...change.sectionIds]) this.#touchLate(lateShopCountsTag(id), version);
     }
@@ -85,6 +108,7 @@ export class TagVersions {
     this.#revision += 1;
     this.#touched.clear();
     this.#late.clear();
+    this.#lastLate.clear();
     this.#everything = version;
   }
 
@@ -108,18 +132,27 @@ export class TagVersions {
   }
 
   #touchLate(tag: Tag, version: number): void {
-    const waiting = this.#late.get(tag);
-    if (waiting) waiting.newest = version;
-    else this.#late.set(tag, { newest: version, dueAt: this.#now() + this.#lateMs });
+    const dueAt = this.#now() + this.#lateMs;
+    const last = this.#lastLate.get(tag);
+    if (last && dueAt - last.dueAt < this.#lateMs * togetherShare) {
+      last.version = version;
+      return;
+    }
+    const change = { tag, version, dueAt };
+    this.#late.add(change);
+    this.#lastLate.set(tag, change);
   }
 
   #tellLate(): void {
     if (this.#late.size === 0) return;
     const now = this.#now();
-    for (const [tag, { newest, dueAt }] of this.#late) {
+    for (const change of this.#late) {
+      const { tag, version, dueAt } = change;
       if (dueAt > now) return;
-      this.#late.delete(tag);
-      this.#touched.set(tag, newest);
+      this.#late.delete(change);
+      if (this.#lastLate.get(tag) === change) this.#lastLate.delete(tag);
+      // It may have been touched at once meanwhile.
+      this.#touched.set(tag, Math.max(version, this.#touched.get(tag) ?? 0));
       this.#revision += 1;
     }
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { cardColumns, getCards, toCard } from './cards.js';
 import type { CardRow, ProductCard } from './cards.js';
-import { cardTag, rowsTag } from '../catalogue-index/tag-versions.js';
+import { cardTag, lateCardTag, rowsTag } from '../catalogue-index/tag-versions.js';
 import type { Tag } from '../catalogue-index/tag-versions.js';
 
 /** Goods shown beside a product. */
@@ -35,15 +35,13 @@ export async function getProductWidgets(db: Db, productId: number): Promise<Prod
     similar,
     accessories: { safety, comfort },
     tags: [
-      ...cardTags([...similar, ...safety, ...comfort]),
+      ...[...similar, ...safety, ...comfort].map(({ id }) => lateCardTag(Number(id))),
       // Named goods that are not there may come back.
-      ...named.map((row) => cardTag(row.related_id)),
+      ...named.map((row) => lateCardTag(row.related_id)),
       ...(await getSectionsBeside(db, productId)).map(rowsTag),
     ],
   };
 }
-
-const cardTags = (cards: readonly ProductCard[]): Tag[] => cards.map(({ id }) => cardTag(Number(id)));
 
 /** The sections that goods beside a product are chosen from: its own, and those related to it. */
 async function getSectionsBeside(db: Db, productId: number): Promise<number[]> {
@@ -145,4 +143,7 @@ async function getReducedOffers(db: Db, limit: number): Promise<ProductCard[]> {
 }
 
 /** What a row of best offers depends on. */
-export const bestOffersTags = (cards: readonly ProductCard[]): Tag[] => [rowsTag(null), ...cardTags(cards)];
+export const bestOffersTags = (cards: readonly ProductCard[]): Tag[] => [
+  rowsTag(null),
+  ...cards.map(({ id }) => cardTag(Number(id))),
+];
