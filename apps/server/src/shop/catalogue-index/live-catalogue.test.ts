@@ -3,7 +3,8 @@ import type { Db } from '../../db/schema.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { createListings } from '../listing/listings.js';
-import { offersTag } from './tag-versions.js';
+import { getCards } from '../product/cards.js';
+import { cardTag, lateCardTag, offersTag } from './tag-versions.js';
 import { watchCatalogue } from './live-catalogue.js';
 import type { LiveCatalogue, WatchOptions } from './live-catalogue.js';
 
@@ -79,6 +80,39 @@ describeOnDatabases('the live catalogue', (open) => {
     await fame(popularity);
     await live.refresh();
     expect(live.tags.isUntouched([offersTag(null)], before)).toBe(false);
+  });
+
+  it('tells what stands beside a card late when it only adds another variant, at once when it looks otherwise', async () => {
+    const live = await watch();
+    await live.whenBuilt();
+    const [product] = await db
+      .selectFrom('variants')
+      .select('product_id as id')
+      .groupBy('product_id')
+      .having(({ fn }) => fn.countAll(), '>', 1)
+      .orderBy('product_id')
+      .limit(1)
+      .execute();
+    const { id } = product!;
+    const variants = db.selectFrom('variants').select('id').where('product_id', '=', id);
+    const setStock = (amount: number) => db.updateTable('stock').set({ amount }).where('variant_id', 'in', variants);
+    await setStock(2).execute();
+    await live.refresh();
+    const added = async () => (await getCards(db, [id]))[0]?.retailId;
+    const before = await added();
+    const isUntouched = (since: number) =>
+      [cardTag(id), lateCardTag(id)].map((tag) => live.tags.isUntouched([tag], since));
+
+    const stocked = live.current();
+    await setStock(0).where('variant_id', '=', Number(before)).execute();
+    await live.refresh();
+    expect(await added()).not.toBe(before);
+    expect(isUntouched(stocked)).toEqual([false, true]);
+
+    const sold = live.current();
+    await setStock(0).execute();
+    await live.refresh();
+    expect(isUntouched(sold)).toEqual([false, false]);
   });
 
   it('answers one reading to all who asked before it began', async () => {
