@@ -88,31 +88,31 @@ export async function getAccessories(
   db: Db,
   productIds: readonly number[],
 ): Promise<{ safety: ProductCard[]; comfort: ProductCard[] }> {
-  const ofKind = async (kind: 'safety' | 'comfort'): Promise<ProductCard[]> => {
-    const ids = sql`${sql.val([...productIds])}::int[]`;
-    const { rows } = await sql<CardRow>`
-      with recursive own as (
-        select s.id, s.parent_id from sections s
-          join products p on p.section_id = s.id where p.id = any(${ids})
-        union
-        select s.id, s.parent_id from sections s join own on own.parent_id = s.id
-      ), related as (
-        select r.related_section_id as id, min(r.position) as position from section_relations r
-          join own on own.id = r.section_id where r.kind = ${kind} group by r.related_section_id
-      ), offered as (
-        -- No more of one section than are shown in all: thousands need not be sorted.
-        select best.id as product_id, related.id as section_id, related.position, best.turn from related cross join lateral (
+  const ids = sql`${sql.val([...productIds])}::int[]`;
+  const { rows } = await sql<CardRow & { kind: 'safety' | 'comfort' }>`
+    with recursive own as (
+      select s.id, s.parent_id from sections s
+        join products p on p.section_id = s.id where p.id = any(${ids})
+      union
+      select s.id, s.parent_id from sections s join own on own.parent_id = s.id
+    ), related as (
+      select r.kind, r.related_section_id as id, min(r.position) as position from section_relations r
+        join own on own.id = r.section_id where r.kind in ('safety', 'comfort') group by r.kind, r.related_section_id
+    ), offered as (
+      select related.kind, best.id as product_id,
+        -- By section before id: a place beyond the last one stays there whoever takes it (rowsTag).
+        row_number() over (partition by related.kind order by best.turn, related.position, related.id) as place
+        from related cross join lateral (
+          -- No more of one section than are shown in all: thousands need not be sorted.
           select p.id, row_number() over (order by p.popularity desc, p.id) as turn from products p
            where p.section_id = related.id and cardinality(p.stores) > 0 and p.id <> all(${ids})
            order by p.popularity desc, p.id limit ${perTab}
         ) best
-      )
-      select ${cardColumns} from offered join products p on p.id = offered.product_id
-       -- By section before id: a place beyond the last one stays there whoever takes it (rowsTag).
-       order by offered.turn, offered.position, offered.section_id limit ${perTab}`.execute(db);
-    return rows.map(toCard);
-  };
-  return { safety: await ofKind('safety'), comfort: await ofKind('comfort') };
+    )
+    select offered.kind, ${cardColumns} from offered join products p on p.id = offered.product_id
+     where offered.place <= ${perTab} order by offered.place`.execute(db);
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(toCard);
+  return { safety: ofKind('safety'), comfort: ofKind('comfort') };
 }
 
 /** So many fill a row. */
