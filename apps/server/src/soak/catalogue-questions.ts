@@ -1,13 +1,18 @@
 import { LISTING_SORTS } from '@tropa/api-client/wire';
 import fc from 'fast-check';
 import type { ListingArgs } from '../shop/listing/get-listing.js';
-import { brands, colours, kinds, sections, shops, sizes } from './catalogue-shop.js';
+import { brands, colours, kinds, prices, sections, shops, sizes } from './catalogue-shop.js';
 
 const idList = (ids: readonly number[]) =>
   fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 3 }).map((list) => list.join(','));
 /** A value once in `times`, else none. */
 const once = <Value>(times: number, value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+/** An end of a price range, roubles; every other one is a price of goods, so that ranges end exactly there. */
+const priceEnd = fc.oneof(
+  fc.nat(700),
+  fc.constantFrom(...prices.filter((kopecks) => kopecks % 100 === 0).map((kopecks) => kopecks / 100)),
+);
 /** Found, found in part, mistyped, and not found. */
 export const queries = [
   'лыжи',
@@ -39,7 +44,7 @@ export const randomArgs: fc.Arbitrary<ListingArgs> = fc.record({
       brand: once(3, idList([...brands, 99])),
       price: once(
         3,
-        fc.tuple(fc.nat(700), fc.nat(700)).map(([from, to]) => `${from},${to}`),
+        fc.tuple(priceEnd, priceEnd).map(([from, to]) => `${from},${to}`),
       ),
       sale: once(4, fc.constant('1')),
       store: once(3, idList([...shops, 99])),

@@ -1,16 +1,17 @@
 import type { ListingFacets } from '../listing/listing-facets.js';
 import { lowest } from './bit-set.js';
+import type { BitSet } from './bit-set.js';
 import type { GoodsIndex } from './goods-index.js';
 import type { IntRows } from './int-rows.js';
 import type { Narrowed } from './narrow.js';
-import { countShops, countValues } from './scope-facets.js';
+import { countBrands, countShops, countValues } from './scope-facets.js';
 import { Tally } from './tally.js';
 
 /** Numbers of goods behind options, once something is chosen. */
 class ChosenCounts {
   values: Int32Array;
   shops: Int32Array;
-  readonly brands = new Map<number, number>();
+  brands = new Map<number, number>();
   sale = 0;
 
   constructor(private readonly index: GoodsIndex) {
@@ -31,15 +32,17 @@ class ChosenCounts {
 /** No filter looks at variants: whole products count. */
 function countProducts(index: GoodsIndex, { passing, chosen, failingOnly }: Narrowed): ChosenCounts {
   const counts = new ChosenCounts(index);
-  counts.values = countValues(index, passing, passing.count());
+  const goods = passing.count();
+  counts.values = countValues(index, passing, goods);
   counts.shops = countShops(index, passing);
-  const withoutOwn = (name: string, count: (slot: number) => void): void => {
-    passing.forEach(count);
+  /** What would pass without a filter's own choice: its options count that. */
+  const withoutOwn = (name: string): BitSet => {
     const place = chosen.findIndex((filter) => filter.name === name);
-    if (place >= 0) failingOnly(place).forEach(count);
+    return place < 0 ? passing : failingOnly(place).or(passing);
   };
-  withoutOwn('brand', (slot) => counts.addBrand(slot));
-  withoutOwn('sale', (slot) => counts.addSale(slot));
+  const ofBrands = withoutOwn('brand');
+  counts.brands = countBrands(index, ofBrands, ofBrands === passing ? goods : ofBrands.count());
+  counts.sale = index.onSale.get(1)?.countIn(withoutOwn('sale')) ?? 0;
   return counts;
 }
 

@@ -49,15 +49,21 @@ export function scopeSet(index: GoodsIndex, scope: IndexScope): BitSet {
   return scope.meaning ? set.and(foundSet(index, scope.meaning)) : set;
 }
 
-function pricedBetween(index: GoodsIndex, from: number, to: number): BitSet {
-  const { prices, words } = index.columns;
+/** Goods whose price is within a range, kopecks. */
+function pricedBetween({ byPrice, columns }: GoodsIndex, from: number, to: number): BitSet {
+  const { prices, words, alive } = columns;
+  const { slots } = byPrice;
+  const first = byPrice.placeOf((slot) => prices[slot]! < from);
+  const end = byPrice.placeOf((slot) => prices[slot]! <= to);
   const set = new BitSet(words);
-  const { slots } = index.byPrice;
-  for (let at = index.byPrice.placeOf((slot) => prices[slot]! < from); at < slots.length; at += 1) {
-    const slot = slots[at]!;
-    if (prices[slot]! > to) break;
-    set.add(slot);
+  if (end - first <= slots.length / 2) {
+    for (let at = first; at < end; at += 1) set.add(slots[at]!);
+    return set;
   }
+  // Most goods are in it: those that are not are fewer.
+  set.copy(alive);
+  for (let at = 0; at < first; at += 1) set.delete(slots[at]!);
+  for (let at = end; at < slots.length; at += 1) set.delete(slots[at]!);
   return set;
 }
 

@@ -87,7 +87,7 @@ function countShares(index: GoodsIndex, propertyOf: Int32Array, set: BitSet, goo
 }
 
 /** Numbers of goods of a set by brand. */
-function countBrands(index: GoodsIndex, set: BitSet, goods: number): Map<number, number> {
+export function countBrands(index: GoodsIndex, set: BitSet, goods: number): Map<number, number> {
   const counts = new Map<number, number>();
   if (goods > index.columns.slots.size * wholeFrom) {
     for (const [brand, posting] of index.byBrand.entries()) counts.set(brand, posting.countIn(set));
