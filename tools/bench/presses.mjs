@@ -28,6 +28,14 @@ const takePresses = () => {
 /** Ends the session: whatever were pressed after it would be a visitor's, and so would the next page. */
 const endsSession = async (element) => (await element.innerText()).trim() === 'Выйти';
 
+/** Nobody scrolls and taps within one frame: what scrolling costs is over before the finger is there. */
+async function comeToRest(element) {
+  await element.scrollIntoViewIfNeeded({ timeout: 700 });
+  await element.evaluate(
+    () => new Promise((rest) => requestAnimationFrame(() => requestIdleCallback(rest, { timeout: 1000 }))),
+  );
+}
+
 /** Up to twenty visible elements that can be pressed, from the whole page. */
 async function visible(page) {
   const seen = [];
@@ -60,10 +68,13 @@ export async function measurePresses(browser, url, { cookies = [] } = {}) {
   const told = [];
   let presses = 0;
   for (let index = 0; targets.length > 0 && presses < wanted && index < 2 * wanted; index += 1) {
-    const hasPressed = await targets[index % targets.length].tap({ timeout: 700 }).then(
-      () => true,
-      () => false,
-    );
+    const target = targets[index % targets.length];
+    const hasPressed = await comeToRest(target)
+      .then(() => target.tap({ timeout: 700 }))
+      .then(
+        () => true,
+        () => false,
+      );
     await page.waitForTimeout(400);
     const isElsewhere = new URL(page.url()).pathname !== path;
     // A press that navigates away is not measured here.
