@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import { ScrollRow } from '@tropa/ui-kit';
 import type { PerView } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
+import { countLaidOut } from './count-laid-out.js';
 import { CardPlace, SeenList, type NamedList } from './seen-list.js';
 import type { ProductCardProps } from './ProductCard.js';
 import { CardInList, type CardSlots } from './CardInList.js';
+import styles from './ProductCardsRow.module.css';
 
 /** Props of {@link ProductCardsRow}. */
 export interface ProductCardsRowProps extends NamedList, CardSlots {
@@ -39,20 +42,23 @@ export function ProductCardsRow({
   firstPosition = 1,
   className,
 }: ProductCardsRowProps) {
+  const laidOut = countLaidOut(items, perView);
   return (
     <>
       <SeenList list={list} firstPosition={firstPosition} items={items} />
       <ScrollRow label={label} perView={perView} gutter={gutter} className={className}>
         {items.map((item, index) => (
-          <CardPlace key={item.id} list={list} position={firstPosition + index}>
-            <CardInList
-              slots={{ cardTools, cardAction, renderCard }}
-              product={item}
-              sizes={sizes}
-              headingLevel={headingLevel}
-              texts={texts}
-            />
-          </CardPlace>
+          <div key={item.id} className={clsx(styles.place, !renderCard && index >= laidOut && styles.far)}>
+            <CardPlace list={list} position={firstPosition + index}>
+              <CardInList
+                slots={{ cardTools, cardAction, renderCard }}
+                product={item}
+                sizes={sizes}
+                headingLevel={headingLevel}
+                texts={texts}
+              />
+            </CardPlace>
+          </div>
         ))}
       </ScrollRow>
     </>
