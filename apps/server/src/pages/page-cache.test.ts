@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { changedInEverything } from '../shop/catalogue-index/goods-index.js';
+import { changedInEverything } from '../shop/catalogue-index/goods-change.js';
 import { listTag, productTag, TagVersions } from '../shop/catalogue-index/tag-versions.js';
 import { createPageCache } from './page-cache.js';
 

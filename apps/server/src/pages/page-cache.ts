@@ -63,11 +63,13 @@ let packing = Promise.resolve();
 export async function makeReady(page: RenderedPage, options: ReadyOptions = {}): Promise<ReadyPage> {
   const { isBestWorth = true, keepsPlain = true, onResized = () => undefined } = options;
   const text = Buffer.from(page.html);
-  const bodies: { [name in Encoding]?: Buffer } = { br: await packBrotli(text, quick) };
-  if (keepsPlain) bodies.identity = text;
-  // On demand where it can be: sitemaps and the OpenAPI document take the same path, and have none. The functions
-  // below must not mention the text, or they would keep it.
+  const br = packBrotli(text, quick);
+  // While a thread compresses. The hashes are made on demand where they can be: sitemaps and the OpenAPI document take
+  // the same path, and have none. The functions below must not mention the text, or they would keep it.
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   let inline = keepsPlain ? undefined : inlinePartsOf(page.html);
+  const bodies: { [name in Encoding]?: Buffer } = { br: await br };
+  if (keepsPlain) bodies.identity = text;
   const plain = async (): Promise<Buffer> => bodies.identity ?? unpackBrotli(bodies.br ?? Buffer.alloc(0));
   let asked = 0;
   const keep = (encoding: Encoding, packed: Buffer) => {
@@ -87,7 +89,7 @@ export async function makeReady(page: RenderedPage, options: ReadyOptions = {}):
   };
   return {
     status: page.status,
-    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    etag,
     inline: () => (inline ??= inlinePartsOf(String(bodies.identity))),
     body: (encoding) => {
       if (isBestWorth && encoding === 'br' && (asked += 1) === isWorth) packBest();

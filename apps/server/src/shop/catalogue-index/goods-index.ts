@@ -1,44 +1,11 @@
 import { sampleStep } from '../listing/listing-facets.js';
 import { GoodsColumns } from './goods-columns.js';
+import { changedInEverything, goodsChange, lookOf } from './goods-change.js';
+import type { GoodsChange } from './goods-change.js';
 import { Misfit } from './misfit.js';
 import { Postings } from './posting.js';
 import type { ProductFacts } from './product-row.js';
 import { SlotOrder } from './slot-order.js';
-
-/** What a change of a product can have changed of what is shown elsewhere. */
-export interface GoodsChange {
-  readonly productId: number;
-  /** Where it was and where it is. */
-  readonly sectionIds: readonly number[];
-  /** Something that every list of its section narrows or sorts by, or counts besides shops: that nobody has it any more, too. */
-  readonly isListed: boolean;
-  /** Which shops have it: lists count that. */
-  readonly isStocked: boolean;
-  /** Something that lists narrowed by choices inside a product can tell: which variant lies in which shop. */
-  readonly isVariant: boolean;
-  /** Whether what rows of goods are chosen by has changed: price, popularity, availability. */
-  readonly isOffered: boolean;
-  /** The same, and more than that nobody has it any more: it may come into a row that does not show it. */
-  readonly isRaised: boolean;
-  /** Whether anything but its stock has changed, so that its texts may differ too. */
-  readonly isReworded: boolean;
-  /** Whether its card looks otherwise: anything but the variant that it adds. */
-  readonly hasOtherLook: boolean;
-  /** Whether its card adds another variant to the basket. */
-  readonly addsOther: boolean;
-}
-
-/** Of a product that came, went, or changed several times. */
-export const changedInEverything = {
-  isListed: true,
-  isStocked: true,
-  isVariant: true,
-  isOffered: true,
-  isRaised: true,
-  isReworded: true,
-  hasOtherLook: true,
-  addsOther: true,
-} satisfies Partial<GoodsChange>;
 
 const noIds: readonly number[] = [];
 
@@ -170,19 +137,8 @@ export class GoodsIndex {
     const lexemes = columns.lexemeSlots(facts.lexemes);
     const mask = columns.maskOf(facts.stores);
 
+    const was = lookOf(columns, slot);
     const wasOnSale = !isNew && columns.isOnSale(slot);
-    const wasAvailable = !isNew && columns.isAvailable(slot);
-    const was = {
-      section: columns.sections[slot]!,
-      brand: columns.brands[slot]!,
-      price: columns.prices[slot]!,
-      oldPrice: columns.oldPrices[slot]!,
-      popularity: columns.popularity[slot]!,
-      demand: columns.demand[slot]!,
-      recommended: columns.recommended[slot]!,
-      cardPrint: columns.cardPrints[slot]!,
-      cardVariant: columns.cardVariants[slot]!,
-    };
     const hasOtherShops = mask.some((word, at) => word !== columns.shopMasks[slot * columns.shopWords + at]);
     const hasOtherFacets = !columns.facets.equals(slot, facets) || !columns.ownFacets.equals(slot, ownFacets);
     const hasOtherWords = !columns.lexemeRows.equals(slot, lexemes);
@@ -209,35 +165,17 @@ export class GoodsIndex {
       this.byBrand.add(facts.brandId, slot, columns.words);
       if (facts.id % sampleStep === 0) this.sampled.add(0, slot, columns.words);
     } else {
-      this.#repost(this.bySection, slot, [was.section], [facts.sectionId]);
-      this.#repost(this.byBrand, slot, [was.brand], [facts.brandId]);
+      this.#repost(this.bySection, slot, [was.sectionId], [facts.sectionId]);
+      this.#repost(this.byBrand, slot, [was.brandId], [facts.brandId]);
     }
     this.#repost(this.onSale, slot, wasOnSale ? [1] : noIds, isOnSale ? [1] : noIds);
 
-    const hasOtherPrice = was.price !== columns.prices[slot] || was.oldPrice !== columns.oldPrices[slot];
-    const isMoved = isNew || was.section !== facts.sectionId || was.brand !== facts.brandId || hasOtherPrice;
-    const hasOtherGroup = wasAvailable !== columns.isAvailable(slot);
-    const hasOtherFame =
-      was.popularity !== facts.popularity ||
-      was.demand !== facts.demand ||
-      was.recommended !== columns.recommended[slot];
-    const isOffered = isMoved || hasOtherGroup || hasOtherFame;
-    const isShownOtherwise = isNew || was.cardPrint !== facts.cardPrint;
-    const isReworded = isOffered || hasOtherWords || isShownOtherwise || !(hasOtherShops || isVariant);
-    const isOnlySoldOut =
-      wasAvailable && !columns.isAvailable(slot) && !(isMoved || hasOtherFame || hasOtherWords || isShownOtherwise);
-    return {
-      productId: facts.id,
-      sectionIds: isNew || was.section === facts.sectionId ? [facts.sectionId] : [was.section, facts.sectionId],
-      isListed: isMoved || hasOtherGroup || hasOtherFacets || hasOtherWords,
-      isStocked: isMoved || hasOtherShops,
+    return goodsChange(facts.id, isNew ? null : was, lookOf(columns, slot), {
+      hasOtherShops,
+      hasOtherFacets,
+      hasOtherWords,
       isVariant,
-      isOffered,
-      isRaised: isReworded && !isOnlySoldOut,
-      isReworded,
-      hasOtherLook: isShownOtherwise || hasOtherGroup,
-      addsOther: isNew || was.cardVariant !== facts.cardVariantId,
-    };
+    });
   }
 
   #shopsOf(slot: number): number[] {

@@ -1,6 +1,6 @@
 import { VersionedCache } from '../versioned-cache.js';
-import { changedInEverything } from './goods-index.js';
-import type { GoodsChange } from './goods-index.js';
+import { changedInEverything } from './goods-change.js';
+import type { GoodsChange } from './goods-change.js';
 import {
   cardTag,
   lateCardTag,

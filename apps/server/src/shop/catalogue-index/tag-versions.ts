@@ -1,4 +1,4 @@
-import type { GoodsChange } from './goods-index.js';
+import type { GoodsChange } from './goods-change.js';
 
 /** Something that a page or a list was made of. */
 export type Tag = string;
