@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { chips, chooseOption, filterPanel, goodsCount } from '../support/filters.js';
 import { recordListCalls, shownPrices, shownTitles, untilAlive, untilSettled } from '../support/lists.js';
 import { test } from '../support/test.js';
@@ -79,9 +79,14 @@ test('back from a product: list, scroll and filter blocks as they were, without 
   const titles = await shownTitles(page);
   const card = page.getByRole('main').getByRole('article').nth(7);
   await card.scrollIntoViewIfNeeded();
-  const top = Number(await page.evaluate('scrollY'));
-  assert.ok(top > 200);
-  await card.getByRole('link').first().click();
+  const link = card.getByRole('link').first();
+  // When the page is left, not before: cards above are laid out as they come near, and the press may scroll.
+  await link.evaluate((element) =>
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem('left', JSON.stringify([scrollY, element.getBoundingClientRect().top])),
+    ),
+  );
+  await link.click();
   await page.waitForURL('**/product/**');
   await page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -97,7 +102,9 @@ test('back from a product: list, scroll and filter blocks as they were, without 
     'not from the back/forward cache',
   );
   assert.deepEqual(await shownTitles(page), titles);
-  await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 3, top);
+  const [scrolled, top] = JSON.parse(String(await page.evaluate(() => sessionStorage.getItem('left')))) as number[];
+  assert.ok(scrolled && scrolled > 200);
+  await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(Number(top), -1);
   await chips(page).getByText('Norda').waitFor();
   const again = await openFilters(page);
   await again.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
