@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openAuth } from '../support/account.js';
 import { addToBasket, findGoods } from '../support/api.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
-import { faultsOfText, setTextSize } from '../support/large-text.js';
+import { faultsOfText, setTextSize, withoutFont } from '../support/large-text.js';
 import { untilAlive } from '../support/lists.js';
 import { choosePickup, orderForm } from '../support/order.js';
 import { addressOfOrder, ownPages } from '../support/pages.js';
@@ -87,6 +87,7 @@ const dialogs: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 async function faultsOfDialog(page: Page, open: (page: Page) => Promise<unknown>, textSize: string): Promise<string[]> {
+  await withoutFont(page);
   await open(page);
   await setTextSize(page, textSize);
   return faultsOfText(page);
