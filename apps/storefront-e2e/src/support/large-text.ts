@@ -8,8 +8,9 @@ export const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size);
 
 /** The shop's font never comes, as on a slow network: the system's wider one is the harder half of what is seen. */
-export const withoutFont = (page: Page): Promise<void> =>
-  page.route('**/manrope-*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
+export async function withoutFont(page: Page): Promise<void> {
+  await page.route('**/manrope-*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
+}
 
 /** What cannot be read on the page as it stands, or makes it scroll sideways: one line each. */
 export async function faultsOfText(page: Page): Promise<string[]> {
