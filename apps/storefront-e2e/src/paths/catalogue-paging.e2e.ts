@@ -4,6 +4,7 @@ import { goodsCount } from '../support/filters.js';
 import { listCall, recordListCalls, shownPrices, shownTitles, untilAlive, untilSettled } from '../support/lists.js';
 import { nextFrames } from '../support/frames.js';
 import { gate } from '../support/gate.js';
+import { renderAll } from '../support/render-all.js';
 import { holdScripts } from '../support/slow.js';
 import { test } from '../support/test.js';
 
@@ -162,6 +163,8 @@ test(
     const release = await holdScripts(page);
     const answer = await page.goto('/catalog/', { waitUntil: 'domcontentloaded' });
     await context.addCookies([{ name: 'sort', value: 'price-desc', url: new URL(answer?.url() ?? '').origin }]);
+    // The text leaves out cards that are not laid out yet.
+    await renderAll(page);
     const rendered = await page.getByRole('main').innerText();
     release();
     await untilAlive(page, 'catalog');
