@@ -12,6 +12,7 @@ import { openReservation } from '../support/reservation.js';
 import { test } from '../support/test.js';
 
 async function faultsOfOwnPages(page: Page, textSize: string): Promise<Record<string, string[]>> {
+  await withoutFont(page);
   await receiveSomething(page);
   await addToBasket(page, await findGoods(page, { to: 20_000, pieces: 2 }));
   const found: Record<string, string[]> = {};

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { fillLists } from '../support/fill-lists.js';
-import { faultsOfText, setTextSize } from '../support/large-text.js';
+import { faultsOfText, setTextSize, withoutFont } from '../support/large-text.js';
 import { untilAlive } from '../support/lists.js';
 import { pages } from '../support/pages.js';
 import { test } from '../support/test.js';
 
 async function faultsOf(page: Page, textSize: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
+  await withoutFont(page);
   for (const address of pages) {
     await page.goto(address);
     await untilAlive(page, 'header-links');

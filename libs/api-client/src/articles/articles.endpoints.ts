@@ -1,5 +1,5 @@
 import type { ArticlesArgs } from './articles.args.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { withoutEmpty } from '../shop-api/request-body.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { toArticles, type Articles } from './articles.model.js';
@@ -15,7 +15,7 @@ export const articlesApi = shopApi.injectEndpoints({
         data: withoutEmpty({ page, limit, filter }),
         showsLoader: true,
       }),
-      ...answerOf(getArticlesResponse, toArticles),
+      ...responseOf(getArticlesResponse, toArticles),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { announceDone } from '../events/announce.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { tellTabsWhenDone } from '../tabs/follow-tabs.js';
 import { doneResponse } from '../wire-values/wire-values.js';
@@ -17,7 +17,7 @@ export interface RegistrationValues extends PhoneArg {
   readonly passwordConfirm: string;
 }
 
-const done = () => answerOf(doneResponse, () => null);
+const done = () => responseOf(doneResponse, () => null);
 
 /** Tells whoever listens to the shop, and the visitor's other tabs. */
 const signedIn =

@@ -3,7 +3,7 @@ import { eventProduct } from '../events/event-product.js';
 import { runtimeOf } from '../shop-api/shop-settings.js';
 import { followTabs } from '../tabs/follow-tabs.js';
 import { toKopecks, type Kopecks } from '../money/money.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import { placeOf, withLine, withoutLine, withQuantity } from './basket-cache.js';
 import { basketNote, changeEnded, countAhead, freshTotals, hearOfBasket } from './basket-totals.js';
@@ -101,19 +101,19 @@ export const basketApi = shopApi.injectEndpoints({
     /** The visitor's basket. `GET /api/basket/getItems/` */
     getBasketItems: build.query<BasketState, void>({
       query: () => ({ url: 'basket/getItems/' }),
-      ...answerOf(getBasketItemsResponse, toBasketState),
+      ...responseOf(getBasketItemsResponse, toBasketState),
       providesTags: [listTag('Basket')],
     }),
     /** What the buyer pays now, promo code included, in kopecks. `GET /api/basket/getPrice/` */
     getBasketPrice: build.query<Kopecks, void>({
       query: () => ({ url: 'basket/getPrice/' }),
-      ...answerOf(getBasketPriceResponse, (raw) => toKopecks(raw.price)),
+      ...responseOf(getBasketPriceResponse, (raw) => toKopecks(raw.price)),
       providesTags: [countTag('Basket')],
     }),
     /** Number of lines. `GET /api/basket/getLength/` */
     getBasketLength: build.query<number, void>({
       query: () => ({ url: 'basket/getLength/' }),
-      ...answerOf(getBasketLengthResponse, (raw) => Number(raw.length)),
+      ...responseOf(getBasketLengthResponse, (raw) => Number(raw.length)),
       providesTags: [countTag('Basket')],
       onCacheEntryAdded: followTabs((news, tools) =>
         hearOfBasket(news, tools, (totals) => writeTotals(tools.dispatch, totals)),
@@ -130,7 +130,7 @@ export const basketApi = shopApi.injectEndpoints({
         data: refOf(variant),
         ...inItsLine(variant),
       }),
-      ...answerOf(basketTotalsResponse, toBasketTotals),
+      ...responseOf(basketTotalsResponse, toBasketTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted(variant, tools) {
         const { dispatch, getState, extra } = tools;
@@ -166,7 +166,7 @@ export const basketApi = shopApi.injectEndpoints({
         data: refOf(variant),
         ...inItsLine(variant),
       }),
-      ...answerOf(basketTotalsResponse, toAnsweredTotals),
+      ...responseOf(basketTotalsResponse, toAnsweredTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted(variant, tools) {
         const { dispatch, getState, extra } = tools;
@@ -254,7 +254,7 @@ export const basketApi = shopApi.injectEndpoints({
           ...(!isLeaving && { line }),
         };
       },
-      ...answerOf(basketTotalsResponse, toAnsweredTotals),
+      ...responseOf(basketTotalsResponse, toAnsweredTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted({ quantity, ...variant }, tools) {
         const { dispatch, getState } = tools;

@@ -1,5 +1,5 @@
 import type { ApiError } from '../shop-api/api-error.js';
-import { checkTolerantly } from '../shop-api/answer.js';
+import { checkTolerantly } from '../shop-api/response.js';
 import type { ShopCall } from '../shop-api/send.js';
 import type { CallMeta } from '../shop-api/shop-base-query.js';
 import { refOf } from './line-key.js';

@@ -1,5 +1,5 @@
 import type { ApiError } from '../shop-api/api-error.js';
-import { checkTolerantly } from '../shop-api/answer.js';
+import { checkTolerantly } from '../shop-api/response.js';
 import { inLine, runtimeOf } from '../shop-api/shop-settings.js';
 import { lineKey } from './line-key.js';
 import { toBasketState, type BasketLine, type VariantRef } from './basket.model.js';

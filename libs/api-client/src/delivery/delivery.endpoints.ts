@@ -1,4 +1,4 @@
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { cityStockTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import { toDeliveryOffer, type DeliveryOffer } from './delivery.model.js';
 import { getDeliveryResponse } from './delivery.wire.js';
@@ -29,7 +29,7 @@ export const deliveryApi = shopApi.injectEndpoints({
         data,
         isOptional: true,
       }),
-      ...answerOf(getDeliveryResponse, toDeliveryOffer),
+      ...responseOf(getDeliveryResponse, toDeliveryOffer),
       providesTags: (_offer, _error, { cityId, id, basket }) => [
         'Delivery',
         // Without a word for it, only the basket's change says that it is another one.

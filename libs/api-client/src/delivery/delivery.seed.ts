@@ -1,7 +1,7 @@
 import { toBasketState } from '../basket/basket.model.js';
 import { getBasketItemsResponse } from '../basket/basket.wire.js';
 import { callSeed, variableEntry } from '../page-data/page-seed.js';
-import { checkTolerantly } from '../shop-api/answer.js';
+import { checkTolerantly } from '../shop-api/response.js';
 import { deliveredBasket } from './delivered-basket.js';
 import { deliveryApi, type DeliveryArgs } from './delivery.endpoints.js';
 import { toDeliveryOffer } from './delivery.model.js';

@@ -1,7 +1,7 @@
 import { announceDone } from '../events/announce.js';
 import { eventProduct } from '../events/event-product.js';
 import type { SeenAs } from '../events/shop-events.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
 import { followTabs, tellTabsWhenDone } from '../tabs/follow-tabs.js';
@@ -91,14 +91,14 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
       toItem: (raw: InferOutput<Raw>['items'][number]) => Item,
     ) => ({
       query: () => ({ url: `${path}/getItems/`, method: 'POST' as const }),
-      ...answerOf(response, (raw: InferOutput<Raw>) => raw.items.map(toItem)),
+      ...responseOf(response, (raw: InferOutput<Raw>) => raw.items.map(toItem)),
       providesTags: [listTag(tag)],
     }),
 
     /** Number of items and their ids, for the badge and the highlighted icons. */
     ids: <Raw extends Schema<Parameters<typeof toIdList>[0]>>(response: Raw) => ({
       query: () => ({ url: `${path}/getLength/` }),
-      ...answerOf(response, (raw: InferOutput<Raw>) => toIdList(raw)),
+      ...responseOf(response, (raw: InferOutput<Raw>) => toIdList(raw)),
       providesTags: [countTag(tag)],
       onCacheEntryAdded: hear,
     }),
@@ -113,7 +113,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
         line: `${path}/${id}`,
         isKeptAlive: true,
       }),
-      ...answerOf(response, (raw: InferOutput<Raw>) => ({ length: Number(raw.length) })),
+      ...responseOf(response, (raw: InferOutput<Raw>) => ({ length: Number(raw.length) })),
       invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [listTag(tag)]),
       onQueryStarted: async (toggled: ToggledProduct, tools: Tools & Counted) => {
         const { id } = toggled;
@@ -128,7 +128,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
     /** Empties the list. */
     clear: <Raw extends GenericSchema>(call: string, response: Raw) => ({
       query: () => ({ url: `${path}/${call}/`, method: 'POST' as const, isKeptAlive: true, showsLoader: true }),
-      ...answerOf(response, () => null),
+      ...responseOf(response, () => null),
       invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [tag]),
       onQueryStarted: async (_arg: unknown, tools: Tools & Done) => {
         const { dispatch, queryFulfilled } = tools;

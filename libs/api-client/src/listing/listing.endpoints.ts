@@ -1,4 +1,4 @@
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { withoutEmpty } from '../shop-api/request-body.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { toListing, type Listing, type ListingArgs, type ListingLimit } from './listing.model.js';
@@ -22,7 +22,7 @@ export const listingApi = shopApi.injectEndpoints({
         data: withoutEmpty({ sectionId, page, limit, sort: sort === 'relevance-desc' ? null : sort, filter }),
         showsLoader: true,
       }),
-      ...answerOf(getListingResponse, toListing),
+      ...responseOf(getListingResponse, toListing),
       providesTags: (_listing, _error, { limit }) => ['Listing', pageSizeTag(limit)],
     }),
   }),

@@ -1,6 +1,6 @@
 import { callSeed, variableEntry, variableSeed } from '../page-data/page-seed.js';
 import { itemsWire, linksWire } from '../page-data/pages.wire.js';
-import { checkTolerantly } from '../shop-api/answer.js';
+import { checkTolerantly } from '../shop-api/response.js';
 import { toFilterData } from './filters.model.js';
 import { filtersWire } from './filters.wire.js';
 import { listingApi } from './listing.endpoints.js';

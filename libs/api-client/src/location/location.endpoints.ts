@@ -1,4 +1,4 @@
-import { answerOf, checkTolerantly } from '../shop-api/answer.js';
+import { responseOf, checkTolerantly } from '../shop-api/response.js';
 import type { ApiError } from '../shop-api/api-error.js';
 import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
 import { runtimeOf } from '../shop-api/shop-settings.js';
@@ -49,7 +49,7 @@ export const locationApi = shopApi.injectEndpoints({
     /** Cities to choose from. `GET /api/location/getCityList/` */
     getCityList: build.query<City[], void>({
       query: () => ({ url: 'location/getCityList/' }),
-      ...answerOf(getCityListResponse, (raw) => ('items' in raw ? raw.items : raw).map(toCity)),
+      ...responseOf(getCityListResponse, (raw) => ('items' in raw ? raw.items : raw).map(toCity)),
     }),
     /**
      * Chooses the city and updates the cookie; responds with the city's receive points. `POST /api/location/setCity/`
@@ -62,7 +62,7 @@ export const locationApi = shopApi.injectEndpoints({
         isKeptAlive: true,
         showsLoader: true,
       }),
-      ...answerOf(setCityResponse, toReceivePoints),
+      ...responseOf(setCityResponse, toReceivePoints),
       invalidatesTags: (_points, error) => (error ? [] : [cityStockTag]),
       async onQueryStarted(city, { dispatch, queryFulfilled }) {
         try {
@@ -82,7 +82,7 @@ export const locationApi = shopApi.injectEndpoints({
     /** Shops or pickup points of a city. `POST /api/location/getReceivePoints/`: a query, although it is a POST. */
     getReceivePoints: build.query<ReceivePoints, { readonly id: number }>({
       query: ({ id }) => ({ url: 'location/getReceivePoints/', method: 'POST', data: { id } }),
-      ...answerOf(getReceivePointsResponse, toReceivePoints),
+      ...responseOf(getReceivePointsResponse, toReceivePoints),
     }),
     /** Cities whose name matches a query. `POST /api/location/searchCities/`: a query, although it is a POST. */
     searchCities: build.query<City[], { readonly query: string; readonly limit?: number; readonly page?: number }>({
@@ -91,7 +91,7 @@ export const locationApi = shopApi.injectEndpoints({
         method: 'POST',
         data: { query, limit, page },
       }),
-      ...answerOf(searchCitiesResponse, (raw) => raw.items.map(toCity)),
+      ...responseOf(searchCitiesResponse, (raw) => raw.items.map(toCity)),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { basketApi } from '../basket/basket.endpoints.js';
 import { eventOfBasket } from '../events/event-product.js';
 import { runtimeOf } from '../shop-api/shop-settings.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { toText } from '../wire-values/wire-values.model.js';
 import { isApiError } from '../shop-api/api-error.js';
@@ -72,7 +72,7 @@ export const orderApi = shopApi.injectEndpoints({
         // Only for a server that sent a version: an unknown header could fail the CORS preflight of another site.
         headers: { 'Idempotency-Key': idempotencyKey, ...(basketVersion && { 'If-Match': `"${basketVersion}"` }) },
       }),
-      ...answerOf(createOrderResponse, (raw) => ({
+      ...responseOf(createOrderResponse, (raw) => ({
         paymentLink: toText(raw.payment_link),
         orderNum: toText(raw.orderNum),
       })),

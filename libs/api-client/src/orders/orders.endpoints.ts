@@ -1,4 +1,4 @@
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { eventProduct } from '../events/event-product.js';
 import { runtimeOf } from '../shop-api/shop-settings.js';
 import { shopApi } from '../shop-api/shop-api.js';
@@ -27,7 +27,7 @@ export const ordersApi = shopApi.injectEndpoints({
         data: { page, limit, filter: year ? { year } : {} },
         showsLoader: true,
       }),
-      ...answerOf(getOrdersResponse, toOrdersList),
+      ...responseOf(getOrdersResponse, toOrdersList),
       providesTags: ['Orders'],
       async onQueryStarted(_args, { dispatch, queryFulfilled }) {
         try {
@@ -41,7 +41,7 @@ export const ordersApi = shopApi.injectEndpoints({
     /** Cancels an order; the returned status replaces the old one in the cache. `POST /api/user/cancelOrder/` */
     cancelOrder: build.mutation<OrderStatus, { readonly id: number }>({
       query: ({ id }) => ({ url: 'user/cancelOrder/', method: 'POST', data: { id }, showsLoader: true }),
-      ...answerOf(cancelOrderResponse, (raw) => toOrderStatus(raw.status)),
+      ...responseOf(cancelOrderResponse, (raw) => toOrderStatus(raw.status)),
       invalidatesTags: (_status, error) => userInDoubt(error),
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
         try {
@@ -63,7 +63,7 @@ export const ordersApi = shopApi.injectEndpoints({
     /** Puts the order's products into the basket again, and gives what a backend says went in. `POST /api/user/repeatOrder/` */
     repeatOrder: build.mutation<readonly RepeatedLine[], { readonly id: number }>({
       query: ({ id }) => ({ url: 'user/repeatOrder/', method: 'POST', data: { id }, showsLoader: true }),
-      ...answerOf(repeatOrderResponse, (raw) => toRepeatedLines(raw?.added)),
+      ...responseOf(repeatOrderResponse, (raw) => toRepeatedLines(raw?.added)),
       invalidatesTags: (_result, error) => (error ? userInDoubt(error) : ['Basket']),
       async onQueryStarted(_order, { queryFulfilled, extra, getState }) {
         try {

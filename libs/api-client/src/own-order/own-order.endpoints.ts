@@ -1,4 +1,4 @@
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { isApiError } from '../shop-api/api-error.js';
 import { userInDoubt } from '../user/user-doubt.js';
@@ -23,7 +23,7 @@ export const ownOrderApi = shopApi.injectEndpoints({
     /** One order of the user. `POST /api/user/getOrder/`: a query, although it is a POST. */
     getOwnOrder: build.query<OwnOrder, { readonly number: string }>({
       query: ({ number }) => ({ url: 'user/getOrder/', method: 'POST', data: { number }, showsLoader: true }),
-      ...answerOf(getOwnOrderResponse, (raw) => toOwnOrder(raw.order)),
+      ...responseOf(getOwnOrderResponse, (raw) => toOwnOrder(raw.order)),
       providesTags: ['Orders'],
       async onQueryStarted(_args, { dispatch, queryFulfilled }) {
         try {
@@ -37,7 +37,7 @@ export const ownOrderApi = shopApi.injectEndpoints({
     /** Asks to send something back; the returned order replaces the cached one. `POST /api/user/requestReturn/` */
     requestReturn: build.mutation<OwnOrder, ReturnValues>({
       query: (data) => ({ url: 'user/requestReturn/', method: 'POST', data: { ...data }, showsLoader: true }),
-      ...answerOf(requestReturnResponse, (raw) => toOwnOrder(raw.order)),
+      ...responseOf(requestReturnResponse, (raw) => toOwnOrder(raw.order)),
       // A refusal may mean that the order has changed meanwhile.
       invalidatesTags: (_order, error) => (error?.kind === 'shop' ? ['Orders', ...userInDoubt(error)] : []),
       async onQueryStarted({ number }, { dispatch, queryFulfilled }) {

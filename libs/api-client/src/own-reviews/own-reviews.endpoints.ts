@@ -1,5 +1,5 @@
 import { announceDone } from '../events/announce.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import type { Fit } from '../product/product.model.js';
 import { userInDoubt } from '../user/user-doubt.js';
@@ -23,7 +23,7 @@ export const ownReviewsApi = shopApi.injectEndpoints({
     /** Removes a product from those that wait for a rating. `POST /api/cancelReview/` */
     cancelReview: build.mutation<null, { readonly id: number }>({
       query: ({ id }) => ({ url: 'cancelReview/', method: 'POST', data: { id }, showsLoader: true }),
-      ...answerOf(cancelReviewResponse, () => null),
+      ...responseOf(cancelReviewResponse, () => null),
       invalidatesTags: (_result, error) => userInDoubt(error),
     }),
     /** Sends a review; responds with the saved one. `POST /api/sendReview/` */
@@ -35,7 +35,7 @@ export const ownReviewsApi = shopApi.injectEndpoints({
         isForm: photos.length > 0,
         showsLoader: true,
       }),
-      ...answerOf(sendReviewResponse, (raw) => toOwnReview(raw.item)),
+      ...responseOf(sendReviewResponse, (raw) => toOwnReview(raw.item)),
       onQueryStarted: announceDone('form:sent', () => ({ form: 'review' })),
       invalidatesTags: (_result, error) => (error ? userInDoubt(error) : ['Reviews']),
     }),

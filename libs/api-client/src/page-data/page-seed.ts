@@ -1,4 +1,4 @@
-import { checkTolerantly } from '../shop-api/answer.js';
+import { checkTolerantly } from '../shop-api/response.js';
 import { withWholeAddresses } from '../shop-api/whole-addresses.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { runtimeOf, type ShopSettings } from '../shop-api/shop-settings.js';

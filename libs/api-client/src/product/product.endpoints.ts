@@ -1,6 +1,6 @@
 import type { VariantRef } from '../basket/basket.model.js';
 import { announceDone } from '../events/announce.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { cityStockTag, keepFor, shopApi } from '../shop-api/shop-api.js';
 import {
   toAvailability,
@@ -80,7 +80,7 @@ export const productApi = shopApi.injectEndpoints({
         method: 'POST',
         data: retailId ? { id, retailId } : { id },
       }),
-      ...answerOf(checkAvailabilityResponse, toAvailability),
+      ...responseOf(checkAvailabilityResponse, toAvailability),
       // Stock goes stale quickly: returning to a variant later refetches it.
       keepUnusedDataFor: keepFor(60),
       // Shops, dates and their order depend on the visitor's city.
@@ -98,7 +98,7 @@ export const productApi = shopApi.injectEndpoints({
         showsLoader: true,
         ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
       }),
-      ...answerOf(reserveProductResponse, toReservation),
+      ...responseOf(reserveProductResponse, toReservation),
       onQueryStarted: announceDone('form:sent', () => ({ form: 'reservation' })),
       // A refusal may mean that the stock changed: somebody else took the last piece.
       invalidatesTags: (_done, error) =>
@@ -111,7 +111,7 @@ export const productApi = shopApi.injectEndpoints({
         method: 'POST',
         data: { id, limit, index, ...(value !== undefined && { value }) },
       }),
-      ...answerOf(getReviewsResponse, (raw) => ({
+      ...responseOf(getReviewsResponse, (raw) => ({
         reviews: raw.reviews.map(toReview),
         count: Number(raw.count),
         summary: toReviewSummary(raw.summary),
@@ -124,13 +124,13 @@ export const productApi = shopApi.injectEndpoints({
      */
     getReviewMarks: build.query<ReviewMarks, { readonly id: number }>({
       query: ({ id }) => ({ url: 'product/getReviewMarks/', method: 'POST', data: { id }, isOptional: true }),
-      ...answerOf(getReviewMarksResponse, (raw) => ({ helpful: raw.helpful.map(Number), own: raw.own.map(Number) })),
+      ...responseOf(getReviewMarksResponse, (raw) => ({ helpful: raw.helpful.map(Number), own: raw.own.map(Number) })),
       providesTags: ['User'],
     }),
     /** Says that a review is helpful, or takes that back. `POST /api/product/markReview/` */
     markReview: build.mutation<number, MarkReviewArgs>({
       query: ({ id, isHelpful }) => ({ url: 'product/markReview/', method: 'POST', data: { id, isHelpful } }),
-      ...answerOf(markReviewResponse, (raw) => Number(raw.helpful)),
+      ...responseOf(markReviewResponse, (raw) => Number(raw.helpful)),
       async onQueryStarted({ id, productId, isHelpful }, { dispatch, queryFulfilled }) {
         try {
           await queryFulfilled;

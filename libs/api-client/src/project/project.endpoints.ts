@@ -1,4 +1,4 @@
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { toGalleryItem, type GalleryItem } from './project.model.js';
 import { getProjectImagesResponse } from './project.wire.js';
@@ -19,7 +19,7 @@ export const projectApi = shopApi.injectEndpoints({
         method: 'POST',
         data: { id, limit, page },
       }),
-      ...answerOf(getProjectImagesResponse, (raw) => ({
+      ...responseOf(getProjectImagesResponse, (raw) => ({
         count: Number(raw.count),
         items: raw.items.map(toGalleryItem),
       })),

@@ -1,7 +1,7 @@
 import { basketApi } from '../basket/basket.endpoints.js';
 import { toBasketState, type BasketState } from '../basket/basket.model.js';
 import { runtimeOf } from '../shop-api/shop-settings.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { applyPromocodeResponse, cancelPromocodeResponse } from './promocode.wire.js';
 import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
@@ -32,7 +32,7 @@ export const promocodeApi = shopApi.injectEndpoints({
     /** Applies a promo code; responds with the basket at its new prices. `POST /api/basket/applyPromocode/` */
     applyPromocode: build.mutation<BasketState, { readonly promocode: string }>({
       query: (data) => ({ url: 'basket/applyPromocode/', method: 'POST', data, showsLoader: true }),
-      ...answerOf(applyPromocodeResponse, toBasketState),
+      ...responseOf(applyPromocodeResponse, toBasketState),
       onQueryStarted: (_arg, tools) => showBasket(tools, true),
     }),
     /**
@@ -41,7 +41,7 @@ export const promocodeApi = shopApi.injectEndpoints({
      */
     cancelPromocode: build.mutation<BasketState, void>({
       query: () => ({ url: 'basket/cancelPromocode/', showsLoader: true }),
-      ...answerOf(cancelPromocodeResponse, toBasketState),
+      ...responseOf(cancelPromocodeResponse, toBasketState),
       onQueryStarted: (_arg, tools) => showBasket(tools, false),
     }),
   }),

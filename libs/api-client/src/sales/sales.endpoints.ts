@@ -1,4 +1,4 @@
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { getSaleContentResponse } from './sales.wire.js';
 
@@ -8,7 +8,7 @@ export const salesApi = shopApi.injectEndpoints({
     /** HTML content of a sale's dialog. `POST /api/sales/getModalContent/`: a query, although it is a POST. */
     getSaleContent: build.query<string, { readonly id: number }>({
       query: ({ id }) => ({ url: 'sales/getModalContent/', method: 'POST', data: { id } }),
-      ...answerOf(getSaleContentResponse, (raw) => raw.content ?? ''),
+      ...responseOf(getSaleContentResponse, (raw) => raw.content ?? ''),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { toProductCard, type ProductCardModel } from '../product/product-card.model.js';
 import { announceDone } from '../events/announce.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { searchProductsResponse } from './search.wire.js';
 
@@ -38,7 +38,7 @@ export const searchApi = shopApi.injectEndpoints({
         method: 'POST',
         data: { query, limit, page },
       }),
-      ...answerOf(searchProductsResponse, ({ items }, _args, sent): FoundProducts => ({
+      ...responseOf(searchProductsResponse, ({ items }, _args, sent): FoundProducts => ({
         items: items.map(toProductCard),
         sentCount: (sent as { readonly items: readonly unknown[] }).items.length,
       })),

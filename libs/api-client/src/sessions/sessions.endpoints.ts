@@ -1,4 +1,4 @@
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { userInDoubt } from '../user/user-doubt.js';
 import { toUserSession, type UserSession } from './sessions.model.js';
@@ -13,12 +13,12 @@ export const sessionsApi = shopApi.injectEndpoints({
     /** Where the user is signed in. `POST /api/auth/getSessions/`: a query, although it is a POST. */
     getSessions: build.query<readonly UserSession[], void>({
       query: () => ({ url: 'auth/getSessions/', method: 'POST', isOptional: true }),
-      ...answerOf(getSessionsResponse, (raw) => raw.items.map(toUserSession)),
+      ...responseOf(getSessionsResponse, (raw) => raw.items.map(toUserSession)),
     }),
     /** Signs the user out everywhere but here. `POST /api/auth/closeSessions/` */
     closeSessions: build.mutation<null, void>({
       query: () => ({ url: 'auth/closeSessions/', method: 'POST', showsLoader: true }),
-      ...answerOf(closeSessionsResponse, () => null),
+      ...responseOf(closeSessionsResponse, () => null),
       invalidatesTags: (_done, error) => userInDoubt(error),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         try {

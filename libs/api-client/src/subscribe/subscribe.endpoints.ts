@@ -1,5 +1,5 @@
 import { announceDone } from '../events/announce.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { subscribeResponse } from './subscribe.wire.js';
 
@@ -9,7 +9,7 @@ export const subscribeApi = shopApi.injectEndpoints({
     /** Subscribes to the newsletter. `POST /api/subscribe/` */
     subscribe: build.mutation<null, { readonly email: string }>({
       query: ({ email }) => ({ url: 'subscribe/', method: 'POST', data: { email }, showsLoader: true }),
-      ...answerOf(subscribeResponse, () => null),
+      ...responseOf(subscribeResponse, () => null),
       onQueryStarted: announceDone('form:sent', () => ({ form: 'subscribe' })),
     }),
   }),

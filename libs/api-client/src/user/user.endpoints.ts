@@ -1,5 +1,5 @@
 import { announceDone } from '../events/announce.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { followTabs, tellTabsWhenDone } from '../tabs/follow-tabs.js';
 import { userInDoubt } from './user-doubt.js';
@@ -12,7 +12,7 @@ export const userApi = shopApi.injectEndpoints({
     /** The user; null for a visitor. `GET /api/user/getUser/` */
     getUser: build.query<User | null, void>({
       query: () => ({ url: 'user/getUser/' }),
-      ...answerOf(getUserResponse, (raw) => toUser(raw.user)),
+      ...responseOf(getUserResponse, (raw) => toUser(raw.user)),
       providesTags: ['User'],
       onCacheEntryAdded: followTabs((news, { dispatch }) => {
         if (news.about === 'User') dispatch(shopApi.util.invalidateTags(['User', 'Orders', 'Reviews']));
@@ -24,7 +24,7 @@ export const userApi = shopApi.injectEndpoints({
      */
     logout: build.mutation<null, void>({
       query: () => ({ url: 'auth/logout/', showsLoader: true, endsSession: true }),
-      ...answerOf(logoutResponse, () => null),
+      ...responseOf(logoutResponse, () => null),
       onQueryStarted: async (arg, tools) => {
         await Promise.all([
           announceDone('auth:signed-out', () => ({}))(arg, tools),
@@ -40,7 +40,7 @@ export const userApi = shopApi.injectEndpoints({
         data: { phone, birthDay, sex, email, notification },
         showsLoader: true,
       }),
-      ...answerOf(editUserResponse, (raw) => toUser(raw.user)),
+      ...responseOf(editUserResponse, (raw) => toUser(raw.user)),
       invalidatesTags: (_user, error) => userInDoubt(error),
       async onQueryStarted(_edit, { dispatch, queryFulfilled }) {
         try {

@@ -1,5 +1,5 @@
 import { announceDone } from '../events/announce.js';
-import { answerOf } from '../shop-api/answer.js';
+import { responseOf } from '../shop-api/response.js';
 import { hasFiles } from '../shop-api/request-body.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { sendMessageResponse } from './webform.wire.js';
@@ -60,7 +60,7 @@ export const webformApi = shopApi.injectEndpoints({
         isForm: form === 'work' || hasFiles(data),
         showsLoader: true,
       }),
-      ...answerOf(sendMessageResponse, () => null),
+      ...responseOf(sendMessageResponse, () => null),
       onQueryStarted: announceDone('form:sent', ({ form }) => ({ form })),
     }),
   }),

@@ -66,7 +66,7 @@ export interface RawSchema<Raw> {
  * Dropped list items are reported to the store's `onError`; `sent` is the response before they were dropped, with the
  * schema's shape outside of lists.
  */
-export function answerOf<Schema extends GenericSchema, Model, Arg = unknown>(
+export function responseOf<Schema extends GenericSchema, Model, Arg = unknown>(
   schema: Schema,
   toModel: (raw: InferOutput<Schema>, arg: Arg, sent: unknown) => Model,
 ) {
