@@ -59,6 +59,8 @@ export type { PopularRequest, PopularRequestsProps } from './listing/PopularRequ
 
 export { ProductBadges } from './product-card/ProductBadges.js';
 export type { ProductBadgesProps } from './product-card/ProductBadges.js';
+export { CardHtmlProvider } from './product-card/CardHtmlProvider.js';
+export type { CardHtmlOf, CardHtmlProviderProps } from './product-card/CardHtmlProvider.js';
 export { ProductCard } from './product-card/ProductCard.js';
 export type { ProductCardProps } from './product-card/ProductCard.js';
 export type { CardSlots } from './product-card/CardInList.js';

@@ -6,6 +6,7 @@ import {
   createHydrationSeeder,
   createRenderPage,
   documentStyles,
+  htmlText,
   loadScreens,
   loadWidgets,
   mountWidgets,
@@ -61,7 +62,7 @@ export function ShopPage({ page, url, data, status = 200, renderPage }: ShopPage
   const html = useMemo(() => {
     const meta = { title: '', description: '' };
     const input = { page, status, url, meta, data: drawn, cookies: {}, flags: saidFlags };
-    return { __html: bodyOf(renderPage(input).html) };
+    return { __html: bodyOf(htmlText(renderPage(input).html)) };
   }, [page, url, drawn, status, renderPage]);
 
   useEffect(() => {

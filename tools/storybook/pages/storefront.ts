@@ -7,6 +7,7 @@ export { resolveFlags } from '../../../apps/storefront/src/flags/flags.js';
 export { mountWidgets } from '../../../apps/storefront/src/hydration/mount-widgets.js';
 export { stickHeader } from '../../../apps/storefront/src/hydration/stick-header.js';
 export { createRenderPage } from '../../../apps/storefront/src/pages/create-render-page.js';
+export { htmlText } from '../../../apps/storefront/src/pages/html-text.js';
 export { default as documentStyles } from '../../../apps/storefront/src/pages/layout/Document.module.css';
 export { loadScreens } from '../../../apps/storefront/src/pages/page-registry.js';
 export type { PageName, RenderInput } from '../../../apps/storefront/src/pages/render-contract.js';

@@ -39,6 +39,13 @@ export function inlinePartsOf(html: string): InlineParts {
   };
 }
 
+/** Those of a page by those of its pieces, in order. Its script is in the first one, nothing that a later one holds. */
+export const joinInline = (all: readonly InlineParts[]): InlineParts => ({
+  scripts: all[0]?.scripts ?? [],
+  elements: [...new Set(all.flatMap(({ elements }) => elements))],
+  attributes: [...new Set(all.flatMap(({ attributes }) => attributes))],
+});
+
 /**
  * With this many hashes of attributes, 54 bytes each, the headers of a response stay below the 4 KB buffer that proxies
  * have by default; with a larger header they would return a 502. A page of the demo shop has about twenty.

@@ -4,9 +4,11 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../api/encoding.js';
 import type { CacheFigures } from '../api/tally.js';
 import { inlinePartsOf, type InlineParts } from '../api/inline-parts.js';
+import type { RenderedPage } from '../api/render-contract.js';
 import type { TagVersions } from '../shop/catalogue-index/tag-versions.js';
 import { VersionedCache } from '../shop/versioned-cache.js';
 import type { Dependencies } from '../shop/versioned-cache.js';
+import { encodeHtml, inlinePartsOfHtml } from './encode-html.js';
 
 const brotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
@@ -21,12 +23,6 @@ export interface ReadyPage {
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Bytes that it occupies: more with each requested encoding. */
   readonly length: number;
-}
-
-/** A rendered page. */
-export interface RenderedPage {
-  html: string;
-  status: number;
 }
 
 /**
@@ -62,12 +58,12 @@ let packing = Promise.resolve();
 /** Prepares a rendered page: brotli at once, better brotli for frequently requested pages, gzip on demand. */
 export async function makeReady(page: RenderedPage, options: ReadyOptions = {}): Promise<ReadyPage> {
   const { isBestWorth = true, keepsPlain = true, onResized = () => undefined } = options;
-  const text = Buffer.from(page.html);
+  const text = encodeHtml(page.html);
   const br = packBrotli(text, quick);
   // While a thread compresses. The hashes are made on demand where they can be: sitemaps and the OpenAPI document take
   // the same path, and have none. The functions below must not mention the text, or they would keep it.
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  let inline = keepsPlain ? undefined : inlinePartsOf(page.html);
+  let inline = keepsPlain && typeof page.html === 'string' ? undefined : inlinePartsOfHtml(page.html);
   const bodies: { [name in Encoding]?: Buffer } = { br: await br };
   if (keepsPlain) bodies.identity = text;
   const plain = async (): Promise<Buffer> => bodies.identity ?? unpackBrotli(bodies.br ?? Buffer.alloc(0));

@@ -1,12 +1,13 @@
 import type { PageDataWire } from '@tropa/api-client/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedPage } from '../api/render-contract.js';
 import { markOldSession, readSession } from '../api/session-cookie.js';
 import { hasJustWritten } from '../api/write-mark.js';
 import { locationCookie, readLocationCookie } from '../shop/location/location-cookie.js';
 import { canonicalAddress } from './canonical-address.js';
 import { listCookies } from './list-cookies.js';
 import { createPageCache, makeReady } from './page-cache.js';
-import type { PageCache, RenderedPage } from './page-cache.js';
+import type { PageCache } from './page-cache.js';
 import { cityData, commonDataOf } from './page-config.js';
 import { PageMoved } from './page-content.js';
 import type { NoSuchPage, PageContent, PageRequest, PageSource, PersonalPage } from './page-content.js';

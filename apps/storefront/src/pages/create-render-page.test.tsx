@@ -1,3 +1,4 @@
+import type { pageDataFixtures } from '@tropa/api-client/testing';
 import { featureDefaults } from '../flags/flags.js';
 import {
   createTestRenderer,
@@ -39,6 +40,7 @@ describe('renderPage', () => {
       { data: { _city: { id: 2, value: 'Екатеринбург' }, _partners: [] } },
       { cookies: { location: '{"id":3,"value":"Омск"}' }, flags: { city: false, 'header-links': false } },
     ];
+    for (const name of pages) render(input(name));
     for (const name of pages) {
       for (const { data, ...other } of others) {
         render({ ...input(name), ...other, data: { ...input(name).data, ...data } } as never);
@@ -47,8 +49,24 @@ describe('renderPage', () => {
     }
   });
 
+  it('shows in cards what this visitor has, and nothing of the visitor before', async () => {
+    const render = await createTestRenderer();
+    const nobodys = pageInput('catalog');
+    const { _items, ...data } = nobodys.data as typeof pageDataFixtures;
+    const itemsId = _items.items.map(({ id }) => id);
+    const favorites = { length: itemsId.length, itemsId };
+    const _counters = { basket: 0, favorites, comparison: { length: 0, itemsId: [] } };
+    const owners = { ...nobodys, data: { ...data, _items, _user: { id: '' }, _counters } };
+    const hearts = (html: string) =>
+      parsePage(html).querySelectorAll('article [data-part="tools"] [aria-pressed="true"]').length;
+    for (let time = 0; time < 2; time += 1) {
+      expect(hearts(render(owners).html)).toBe(itemsId.length);
+      expect(hearts(render(nobodys).html)).toBe(0);
+    }
+  });
+
   it('renders what is the same on all pages once while its data stand', () => {
-    const reuse = createReusedHtml();
+    const reuse = createReusedHtml(9);
     const menu = { lines: 2 };
     const render = jest.fn(() => '<ul>');
     for (let page = 0; page < 3; page += 1) expect(reuse(['menu', '', menu, undefined], render)).toBe('<ul>');
@@ -65,6 +83,19 @@ describe('renderPage', () => {
     expect(reuse(['broken'], () => 'mended')).toBe('mended');
   });
 
+  it('keeps what was asked for last', () => {
+    const reuse = createReusedHtml(2);
+    const render = jest.fn((name: string) => name);
+    for (const name of ['boots', 'skis', 'boots', 'sledge', 'boots', 'skis']) reuse([name], () => render(name));
+    expect(render.mock.calls.flat()).toEqual(['boots', 'skis', 'sledge', 'skis']);
+  });
+
+  it('tells functions apart', () => {
+    const reuse = createReusedHtml(2);
+    const [one, other] = [() => 1, () => 1];
+    expect([one, other, one].map((part, index) => reuse([part], () => String(index)))).toEqual(['0', '1', '0']);
+  });
+
   it('never nests one widget in another', async () => {
     for (const name of pages) {
       expect(
@@ -78,6 +109,11 @@ describe('renderPage', () => {
       const page = parsePage((await renderTestPage(pageInput(name))).html);
       const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
+      // One made in a card, which may come from another page, would have none.
+      for (const widget of page.querySelectorAll<HTMLElement>('[data-prefix]')) {
+        const made = [...widget.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id.includes('_R_'));
+        expect(made.filter((id) => !id.startsWith(widget.dataset.prefix ?? '?'))).toEqual([]);
+      }
     }
   });
 

@@ -1,17 +1,19 @@
 import type { PageDataName } from '@tropa/api-client/wire';
+import { CardHtmlProvider, type CardHtmlOf } from '@tropa/catalog';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { resolveFlags } from '../flags/flags.js';
 import { readHostWords } from '../shell/host-words.js';
 import { WithoutScriptsContext } from '../shell/without-scripts.context.js';
-import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
+import { WidgetShell } from '../shell/WidgetShell.js';
 import { themeHead } from '../theme/theme-head.js';
-import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';
+import { createSeeder, createStorefrontStore, knowsVisitor } from '../store/storefront-store.js';
 import type { WidgetName } from '../widgets/widget-registry.js';
 import type { WidgetModule } from '../widgets/widget-module.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
 import { findFirstPicture } from './first-picture.js';
-import { Document } from './layout/Document.js';
+import { bodyPlace, dataBlocks, Document } from './layout/Document.js';
+import { createInlinedStyles, stylesPlace } from './layout/Styles.js';
 import type { PageAssets } from './page-assets.js';
 import type { ScreenModule } from './page-registry.js';
 import { createReusedHtml } from './reused-html.js';
@@ -27,22 +29,16 @@ export interface RendererParts {
   onWidgetError: (name: WidgetName, error: unknown) => void;
 }
 
-/** The HTML that the browser will hydrate. */
-function widgetHtml(
-  { Widget }: WidgetModule,
-  props: Record<string, unknown>,
-  prefix: string,
-  shell: ShellProps,
-  withoutScripts: ReactNode,
-): string {
-  return renderToString(
-    <WidgetShell {...shell} own={readHostWords(props, 'props')}>
-      <WithoutScriptsContext.Provider value={withoutScripts}>
-        <Widget {...(props as Record<string, never>)} />
-      </WithoutScriptsContext.Provider>
-    </WidgetShell>,
-    { identifierPrefix: prefix },
-  );
+/** Pages of a shop differ in few widgets that are the same everywhere: by its cities. */
+const mostWidgets = 200;
+/** Cards of the lists that are asked for most; 5 KB each. */
+const mostCards = 4000;
+
+/** What comes before a place in a document, and what comes after it. */
+function splitAt(html: string, place: string): [before: string, after: string] {
+  const at = html.indexOf(place);
+  if (at < 0) throw new Error(`The document has no ${place}`);
+  return [html.slice(0, at), html.slice(at + place.length)];
 }
 
 /**
@@ -50,7 +46,9 @@ function widgetHtml(
  * for byte: it contains nothing of a visitor but what its input does.
  */
 export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: RendererParts) => {
-  const reuse = createReusedHtml();
+  const reuseWidget = createReusedHtml(mostWidgets);
+  const reuseCard = createReusedHtml(mostCards);
+  const inlinedStyles = createInlinedStyles();
   return (input: RenderInput): RenderedPage => {
     const config = (input.data._config ?? {}) as { flags?: unknown; texts?: unknown; addresses?: unknown };
     const words = readHostWords(config, '_config');
@@ -60,6 +58,8 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
     const store = createStorefrontStore();
     const seed = createSeeder(input.data, page, store);
     const rendered: WidgetName[] = [];
+    /** What any HTML depends on. */
+    const ofConfig = [saidFlags, config.texts, config.addresses];
 
     const renderWidget: RenderWidget = (name, props, withoutScripts) => {
       if (!flags(name)) return null;
@@ -70,28 +70,28 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
       const widget: RenderedWidget = { prefix, html: '' };
       try {
         seed(seeds);
+        const { Widget } = module;
+        const own = readHostWords(props, 'props');
+        const around = (children: ReactNode) => (
+          <WidgetShell {...{ store, flags, page, words, own }} serverState={store.getState()}>
+            <WithoutScriptsContext.Provider value={withoutScripts}>{children}</WithoutScriptsContext.Provider>
+          </WidgetShell>
+        );
+        const cardHtml: CardHtmlOf = (parts, card) =>
+          reuseCard([...ofConfig, JSON.stringify(own), ...parts], () => renderToString(around(card)));
+        const content = <Widget {...(props as Record<string, never>)} />;
+        /** The HTML that the browser will hydrate. */
         const render = () =>
-          widgetHtml(
-            module,
-            props,
-            prefix,
-            { store, serverState: store.getState(), flags, page, words },
-            withoutScripts,
+          renderToString(
+            around(
+              // Cards show what the visitor has.
+              knowsVisitor(store) ? content : <CardHtmlProvider htmlOf={cardHtml}>{content}</CardHtmlProvider>,
+            ),
+            { identifierPrefix: prefix },
           );
         const given = seeds.map((one) => input.data[one.name]);
         widget.html = isSameEverywhere
-          ? reuse(
-              [
-                name,
-                prefix,
-                JSON.stringify([props, page.cookies]),
-                saidFlags,
-                config.texts,
-                config.addresses,
-                ...given,
-              ],
-              render,
-            )
+          ? reuseWidget([name, prefix, JSON.stringify([props, page.cookies]), ...ofConfig, ...given], render)
           : render();
       } catch (error) {
         onWidgetError(name, error);
@@ -111,21 +111,31 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
     const names = new Set(rendered.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
     const needed = Object.fromEntries(Object.entries(input.data).filter(([name]) => names.has(name as PageDataName)));
     // The browser must resolve the same flags, texts and addresses, whichever widgets are left to read them.
-    const ofConfig = names.has('_config') ? config : words;
-    const data = { ...needed, _config: { ...ofConfig, flags: saidFlags ?? {} } };
-    const pictures = findFirstPicture(body);
-    const html = `<!doctype html>${renderToStaticMarkup(
+    const said = names.has('_config') ? config : words;
+    const data = { ...needed, _config: { ...said, flags: saidFlags ?? {} } };
+    const sheets = assets.sheetsOf([`page-${input.page}`, ...rendered]);
+    const document = renderToStaticMarkup(
       <Document
         input={input}
-        sheets={assets.sheetsOf([`page-${input.page}`, ...rendered])}
+        sheets={sheets}
         chunks={assets.chunksOf(rendered.filter((name) => widgetRegistry[name].when === 'idle'))}
         loader={assets.loader}
-        pictures={pictures}
-        data={data}
-        body={body}
+        pictures={findFirstPicture(body)}
       />,
-      // React would sort it.
-    ).replace('<head>', `<head>${themeHead(input.shop?.colours.bar)}`)}`;
-    return { html, status: input.status };
+    );
+    // Not a part of the document: React would sort it.
+    const [start, inHead] = splitAt(document, '<head>');
+    const [head, afterStyles] = splitAt(inHead, stylesPlace);
+    const [beforeBody, end] = splitAt(afterStyles, bodyPlace);
+    return {
+      html: [
+        `<!doctype html>${start}<head>${themeHead(input.shop?.colours.bar)}${head}`,
+        inlinedStyles(sheets),
+        beforeBody,
+        body,
+        dataBlocks(data, input.meta) + end,
+      ],
+      status: input.status,
+    };
   };
 };

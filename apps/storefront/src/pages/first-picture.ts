@@ -16,8 +16,9 @@ const attribute = (tag: string, name: string) =>
  * preloads, of which a browser uses one.
  */
 export function findFirstPicture(html: string): FirstPicture[] {
-  const img = html.search(/<img[^>]*fetchpriority="high"/i);
-  if (img < 0) return [];
+  const priority = html.search(/fetchpriority="high"/i);
+  if (priority < 0) return [];
+  const img = html.lastIndexOf('<img', priority);
   const start = html.lastIndexOf('<picture', img);
   const sources = start < 0 ? [] : (html.slice(start, img).match(/<source[^>]*>/gi) ?? []);
   const pictures = sources.map((source) => ({

@@ -1,17 +1,16 @@
-/** Pages of a shop differ in few of these: its cities, and what a visitor has. */
-const most = 200;
-
 /**
- * Keeps HTML by all that it was made of. Objects are compared by identity: the server hands over the same menu, city or
- * partners until they change.
+ * Keeps HTML by all that it was made of. Objects and functions are compared by identity: the server hands over the same
+ * menu, city or partners until they change.
+ *
+ * @param most how many are kept; those that were asked for last.
  */
-export function createReusedHtml() {
+export function createReusedHtml(most: number) {
   const numbers = new WeakMap<object, number>();
   const kept = new Map<string, string>();
   let last = 0;
 
   const keyOf = (part: unknown): string => {
-    if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? '';
+    if ((typeof part !== 'object' && typeof part !== 'function') || part === null) return JSON.stringify(part) ?? '';
     const known = numbers.get(part);
     if (known !== undefined) return `#${known}`;
     last += 1;
@@ -23,8 +22,8 @@ export function createReusedHtml() {
   return (parts: readonly unknown[], render: () => string): string => {
     const key = parts.map(keyOf).join('\n');
     const known = kept.get(key);
-    if (known !== undefined) return known;
-    const html = render();
+    const html = known ?? render();
+    if (known !== undefined) kept.delete(key);
     kept.set(key, html);
     if (kept.size > most) kept.delete(kept.keys().next().value ?? '');
     return html;

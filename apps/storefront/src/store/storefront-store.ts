@@ -47,6 +47,10 @@ export const ownTags = ['Basket', 'Favorites', 'Comparison', 'User', 'Orders'] a
 type Entries = ReturnType<StorefrontStore['getState']>[typeof shopApi.reducerPath]['queries'];
 const entriesOf = (store: StorefrontStore): Entries => store.getState()[shopApi.reducerPath].queries;
 
+/** Whether the store knows anything of a visitor: buttons in cards show it then. */
+export const knowsVisitor = (store: StorefrontStore): boolean =>
+  shopApi.util.selectInvalidatedBy(store.getState(), ownTags).length > 0;
+
 /**
  * Refetches what the store knows of the visitor, and keeps showing it until the response.
  *

@@ -1,5 +1,6 @@
 import { pageDataFixtures } from '@tropa/api-client/testing';
 import { createRenderPage } from '../pages/create-render-page.js';
+import { htmlText } from '../pages/html-text.js';
 import { createPageAssets, type Manifest } from '../pages/page-assets.js';
 import { loadScreens } from '../pages/page-registry.js';
 import type { PageName, RenderedPage, RenderInput } from '../pages/render-contract.js';
@@ -80,18 +81,41 @@ const readTestFile = (file: string) => {
 /** Assets of that build. */
 export const testAssets = createPageAssets(testManifest, readTestFile);
 
-/** A page with page data of every name. */
+/** Page data that are one visitor's. */
+const ownNames = ['_user', '_counters', '_basket', '_favorites', '_comparison', '_orders', '_ownOrder'];
+const everybodys = Object.fromEntries(Object.entries(pageDataFixtures).filter(([name]) => !ownNames.includes(name)));
+
+/** Pages that have them; all others are the same for everybody. */
+const ownPages: readonly PageName[] = [
+  'favorites',
+  'compare',
+  'basket',
+  'order',
+  'orders',
+  'own-order',
+  'profile',
+  'reviews',
+];
+
+/** A page with page data of every name that its kind may have. */
 export const pageInput = (page: PageName, changes: Partial<RenderInput> = {}): RenderInput => ({
   page,
   status: page === 'not-found' ? 404 : 200,
   url: '/catalog/',
   meta: { title: 'Тропа', description: 'Магазин' },
-  data: pageDataFixtures,
+  data: ownPages.includes(page) ? pageDataFixtures : everybodys,
   cookies: {},
   ...changes,
 });
 
 const loading = Promise.all([loadWidgets(), loadScreens()]);
+
+interface TestPage {
+  readonly html: string;
+  readonly status: number;
+}
+
+const whole = ({ html, status }: RenderedPage): TestPage => ({ html: htmlText(html), status });
 
 /** Renders a page; errors of widgets fail the test unless it handles them. */
 export const renderTestPage = async (
@@ -105,15 +129,17 @@ export const renderTestPage = async (
     widgets?: Partial<Record<WidgetName, WidgetModule>>;
     onWidgetError?: (name: WidgetName, error: unknown) => void;
   } = {},
-): Promise<RenderedPage> => {
+): Promise<TestPage> => {
   const [known, screens] = await loading;
-  return createRenderPage({ widgets: { ...known, ...widgets }, screens, assets: testAssets, onWidgetError })(input);
+  return whole(
+    createRenderPage({ widgets: { ...known, ...widgets }, screens, assets: testAssets, onWidgetError })(input),
+  );
 };
 
 /** One function for many pages, as a server has it. */
-export const createTestRenderer = async (): Promise<(input: RenderInput) => RenderedPage> => {
+export const createTestRenderer = async (): Promise<(input: RenderInput) => TestPage> => {
   const [widgets, screens] = await loading;
-  return createRenderPage({
+  const render = createRenderPage({
     widgets,
     screens,
     assets: testAssets,
@@ -121,6 +147,7 @@ export const createTestRenderer = async (): Promise<(input: RenderInput) => Rend
       throw new Error(`${name}: ${String(error)}`);
     },
   });
+  return (input) => whole(render(input));
 };
 
 /** The page's HTML as a document. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductCardModel } from '@tropa/api-client';
+import { useCardHtml } from './CardHtmlProvider.js';
 import { ProductCard, type ProductCardProps } from './ProductCard.js';
+import { CardPlace, type NamedList } from './seen-list.js';
 
 /** What a list lets its host put into its cards, or in their place. Each is called for every product. */
 export interface CardSlots {
@@ -15,9 +17,30 @@ export interface CardSlots {
   renderCard?: ((item: ProductCardModel, card: ProductCardProps) => ReactNode) | undefined;
 }
 
+/** Props of {@link CardInList}. */
+interface CardInListProps extends Omit<ProductCardProps, 'tools' | 'action' | 'className'>, Pick<NamedList, 'list'> {
+  /** The element of the list that the card stands in, and its class. */
+  cell: 'li' | 'div';
+  cellClass: string;
+  slots: CardSlots;
+  /** Place in the whole list, from 1. */
+  position: number;
+}
+
 /** A card as its list wants it, with the host's slots. */
-export function CardInList({ slots, ...own }: { slots: CardSlots } & Omit<ProductCardProps, 'tools' | 'action'>) {
+export function CardInList({ cell: Cell, cellClass, slots, list, position, ...own }: CardInListProps) {
   const { product } = own;
-  const card = { ...own, tools: slots.cardTools?.(product), action: slots.cardAction?.(product) };
-  return slots.renderCard ? slots.renderCard(product, card) : <ProductCard {...card} />;
+  const { cardTools, cardAction, renderCard } = slots;
+  const card = { ...own, tools: cardTools?.(product), action: cardAction?.(product) };
+  const placed = (
+    <CardPlace list={list} position={position}>
+      {renderCard ? renderCard(product, card) : <ProductCard {...card} />}
+    </CardPlace>
+  );
+  const htmlOf = useCardHtml();
+  if (htmlOf === null) return <Cell className={cellClass}>{placed}</Cell>;
+  // What a card shows: its place in the list is told with its events alone.
+  const { texts, ...plain } = own;
+  const parts = [JSON.stringify(plain), texts, cardTools, cardAction, renderCard];
+  return <Cell className={cellClass} dangerouslySetInnerHTML={{ __html: htmlOf(parts, placed) }} />;
 }

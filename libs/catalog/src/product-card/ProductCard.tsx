@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { Picture, Price, Rating, useLink, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductBadges } from './ProductBadges.js';
@@ -37,7 +36,10 @@ export interface ProductCardProps {
 /** Width of a card in the grid: half a phone, a third of a tablet, a quarter or a fifth of the container. */
 export const gridCardSizes = '(min-width: 1440px) 260px, (min-width: 1024px) 220px, (min-width: 600px) 31vw, 46vw';
 
-/** A card of a product in a list, a row or the favourites. The whole card is one link. */
+/**
+ * A card of a product in a list, a row or the favourites. The whole card is one link. Without `useId`: a server may reuse
+ * its HTML on other pages (`CardHtmlProvider`).
+ */
 export function ProductCard({
   product,
   headingLevel = 3,
@@ -54,14 +56,13 @@ export function ProductCard({
 }: ProductCardProps) {
   const texts = useTexts('productCard', productCardTexts, own);
   const Link = useLink();
-  const titleId = useId();
   const Title = `h${headingLevel}` as const;
 
   return (
     <article
       className={clsx(styles.card, className)}
       data-part="card"
-      {...(head === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': product.title })}
+      aria-label={product.title}
       data-unavailable={product.isAvailable === false || undefined}
     >
       <div className={styles.media} data-part="media">
@@ -74,7 +75,7 @@ export function ProductCard({
         {price === undefined ? <Price value={product.price} oldValue={product.oldPrice} /> : price}
       </div>
       {head === undefined ? (
-        <Title id={titleId} className={styles.title} data-part="title">
+        <Title className={styles.title} data-part="title">
           <Link className={styles.link} href={product.link}>
             {product.title}
           </Link>

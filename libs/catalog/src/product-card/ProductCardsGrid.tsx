@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ProductCardModel } from '@tropa/api-client';
 import type { ProductCardProps } from './ProductCard.js';
 import { ProductCardSkeleton, type ProductCardSkeletonProps } from './ProductCardSkeleton.js';
-import { CardPlace, SeenList, type NamedList } from './seen-list.js';
+import { SeenList, type NamedList } from './seen-list.js';
 import { CardInList, type CardSlots } from './CardInList.js';
 import styles from './ProductCardsGrid.module.css';
 
@@ -34,18 +34,19 @@ export function ProductCardsGrid({
       <SeenList list={list} firstPosition={firstPosition} items={items} />
       <ul className={styles.grid}>
         {items.map((item, index) => (
-          <li key={item.id} className={clsx(styles.cell, !renderCard && styles.ownCard)}>
-            <CardPlace list={list} position={firstPosition + index}>
-              <CardInList
-                slots={{ cardTools, cardAction, renderCard }}
-                product={item}
-                headingLevel={headingLevel}
-                texts={texts}
-                isEager={index < eagerCount}
-                isPriority={index === 0 && eagerCount > 0}
-              />
-            </CardPlace>
-          </li>
+          <CardInList
+            key={item.id}
+            cell="li"
+            cellClass={clsx(styles.cell, !renderCard && styles.ownCard)}
+            slots={{ cardTools, cardAction, renderCard }}
+            list={list}
+            position={firstPosition + index}
+            product={item}
+            headingLevel={headingLevel}
+            texts={texts}
+            isEager={index < eagerCount}
+            isPriority={index === 0 && eagerCount > 0}
+          />
         ))}
       </ul>
     </div>

@@ -3,7 +3,7 @@ import { ScrollRow } from '@tropa/ui-kit';
 import type { PerView } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { countLaidOut } from './count-laid-out.js';
-import { CardPlace, SeenList, type NamedList } from './seen-list.js';
+import { SeenList, type NamedList } from './seen-list.js';
 import type { ProductCardProps } from './ProductCard.js';
 import { CardInList, type CardSlots } from './CardInList.js';
 import styles from './ProductCardsRow.module.css';
@@ -48,17 +48,18 @@ export function ProductCardsRow({
       <SeenList list={list} firstPosition={firstPosition} items={items} />
       <ScrollRow label={label} perView={perView} gutter={gutter} className={className}>
         {items.map((item, index) => (
-          <div key={item.id} className={clsx(styles.place, !renderCard && index >= laidOut && styles.far)}>
-            <CardPlace list={list} position={firstPosition + index}>
-              <CardInList
-                slots={{ cardTools, cardAction, renderCard }}
-                product={item}
-                sizes={sizes}
-                headingLevel={headingLevel}
-                texts={texts}
-              />
-            </CardPlace>
-          </div>
+          <CardInList
+            key={item.id}
+            cell="div"
+            cellClass={clsx(styles.place, !renderCard && index >= laidOut && styles.far)}
+            slots={{ cardTools, cardAction, renderCard }}
+            list={list}
+            position={firstPosition + index}
+            product={item}
+            sizes={sizes}
+            headingLevel={headingLevel}
+            texts={texts}
+          />
         ))}
       </ScrollRow>
     </>

@@ -25,15 +25,17 @@ export interface DocumentProps {
   /** URL of the loader script. */
   loader: string;
   pictures: readonly FirstPicture[];
-  data: Record<string, unknown>;
-  /** HTML of the body, rendered before the head: the head depends on it. */
-  body: string;
 }
 
-/** The whole document of a page, but for what its head begins with: `themeHead`, the one inline script among it. */
-export function Document({ input, sheets, chunks, loader, pictures, data, body }: DocumentProps) {
+/** Where the body's HTML and the page's data come: the body is rendered before the head, which depends on it. */
+export const bodyPlace = '<!--body-->';
+
+/**
+ * The document of a page, but for what its head begins with (`themeHead`, the one inline script among it), its CSS
+ * (`stylesPlace`) and what its body contains.
+ */
+export function Document({ input, sheets, chunks, loader, pictures }: DocumentProps) {
   const { meta, url, cookies, shop = demoShop } = input;
-  const { structuredData } = meta;
   return (
     <html lang="ru" data-theme="system">
       <head>
@@ -72,16 +74,16 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
         data-url={url}
         data-choices={JSON.stringify(cookies)}
         className={styles.body}
-        dangerouslySetInnerHTML={{
-          __html:
-            `${body}<script type="application/json" id="page-data">${toScriptJson(data)}</script>` +
-            // A data block, which no browser executes: the policy against inline scripts does not apply to it.
-            (structuredData ? `<script type="application/ld+json">${toScriptJson(structuredData)}</script>` : ''),
-        }}
+        dangerouslySetInnerHTML={{ __html: bodyPlace }}
       />
     </html>
   );
 }
+
+/** The blocks of data at the end of a body. Browsers execute none: the policy against inline scripts does not apply. */
+export const dataBlocks = (data: object, { structuredData }: RenderInput['meta']): string =>
+  `<script type="application/json" id="page-data">${toScriptJson(data)}</script>` +
+  (structuredData ? `<script type="application/ld+json">${toScriptJson(structuredData)}</script>` : '');
 
 /** Header, main part and footer. */
 Document.Body = function Body({ input, children }: { input: RenderInput; children: ReactNode }) {
