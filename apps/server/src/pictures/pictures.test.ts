@@ -80,16 +80,32 @@ describe('drawing', () => {
 
   it('draws every thing and every scene, none of them empty', async () => {
     for (const subject of subjects) {
-      const { channels } = await sharp(Buffer.from(composeSvg(subject, 160))).stats();
+      const { channels } = await sharp(await renderPicture(subject, 160, 'webp')).stats();
       const contrast = Math.max(...channels.slice(0, 3).map((channel) => channel.max - channel.min));
       expect([subject, contrast > 35]).toEqual([subject, true]);
     }
   });
 
+  it('draws see-through edges in the colours that another renderer gives them', async () => {
+    const subject: PictureSubject = { kind: 'cutout', art: 'backpack', colour: 'yellow' };
+    const pixels = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer();
+    const ours = await pixels(await renderPicture(subject, 320, 'webp'));
+    const others = await pixels(Buffer.from(composeSvg(subject, 320)));
+    expect(ours.length).toBe(others.length);
+    const differences: number[] = [];
+    for (let at = 0; at < others.length; at += 4) {
+      const alpha = others[at + 3] ?? 0;
+      if (alpha < 60 || alpha > 200) continue;
+      for (let part = at; part < at + 4; part += 1) differences.push(Math.abs((ours[part] ?? 0) - (others[part] ?? 0)));
+    }
+    expect(differences.length).toBeGreaterThan(400);
+    expect(differences.reduce((sum, one) => sum + one) / differences.length).toBeLessThan(20);
+  });
+
   it('gives each colour its own picture of the wanted hue', async () => {
     const mean = async (colour: (typeof colourIds)[number]) => {
-      const svg = composeSvg({ kind: 'cutout', art: 'backpack', colour }, 64);
-      const { channels } = await sharp(Buffer.from(svg)).flatten({ background: '#808080' }).stats();
+      const picture = await renderPicture({ kind: 'cutout', art: 'backpack', colour }, 64, 'webp');
+      const { channels } = await sharp(picture).flatten({ background: '#808080' }).stats();
       return channels.map((channel) => channel.mean);
     };
     const [red, green, blue] = [await mean('red'), await mean('green'), await mean('blue')];
