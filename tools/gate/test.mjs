@@ -53,7 +53,7 @@ const nodeStage = (name, end, env) => {
     ['--test-reporter=./tools/gate/node-results.mjs', `--test-reporter-destination=${results}`],
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
   ].flat();
-  // Node leaves one processor free; these wait for the npm registry and for browsers as often as for the processor.
+  // Node leaves one processor free; these wait for installs and for browsers too.
   const atOnce = `--test-concurrency=${availableParallelism()}`;
   return stage(name, ['node', '--test', atOnce, ...reporters, ...filesIn('tools', `.${end}.mjs`)], {
     results: [`${root}/${results}`],
@@ -94,7 +94,7 @@ const env = chromium ? { CHROMIUM_PATH: chromium } : {};
 // From the outside: what is built is packed, and looked at and used as others would.
 const packages = () => nodeStage('packages', 'packed', env);
 if (chromium) {
-  // Beside one another: the packages wait for the npm registry for most of their time.
+  // Beside one another: installs of the packages' sites wait, and Storybook is built by one process.
   await Promise.all([packages(), stage('storybook build', nx('build-storybook'))]);
   await stage('shop in the browser', ['npm', 'run', '--silent', 'e2e', '-w', '@tropa/storefront-e2e'], {
     results: [`${root}/apps/storefront-e2e/output/results.json`],
