@@ -51,6 +51,7 @@ function takesClass(name, seen = new Set()) {
 /** Components without a class, and why: what they stand in takes one, or the host's own element does. */
 const classless = {
   AccountEnvironmentProvider: 'renders nothing',
+  CardHtmlProvider: 'renders nothing',
   CompareTable: 'stands in CompareSection',
   DeliveryLine: 'stands in ProductSection',
   OrderFailedDialog: 'stands in OrderSection',
@@ -68,6 +69,7 @@ const partless = [
   'Banners',
   'BasketLink',
   'BestOffers',
+  'CardHtmlProvider',
   'CityButton',
   'CompareButton',
   'CompareLink',
