@@ -69,7 +69,6 @@ const partless = [
   'Banners',
   'BasketLink',
   'BestOffers',
-  'CardHtmlProvider',
   'CityButton',
   'CompareButton',
   'CompareLink',
