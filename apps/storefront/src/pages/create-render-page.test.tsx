@@ -1,4 +1,5 @@
-import type { pageDataFixtures } from '@tropa/api-client/testing';
+import { pageDataFixtures } from '@tropa/api-client/testing';
+import { ProductCardsGrid } from '@tropa/catalog';
 import { featureDefaults } from '../flags/flags.js';
 import {
   createTestRenderer,
@@ -7,9 +8,12 @@ import {
   pageInput,
   pageWidgets,
   parsePage,
+  testAssets,
 } from '../testing/page.fixtures.js';
-import { widgetNames } from '../widgets/widget-registry.js';
+import { loadWidgets, widgetNames } from '../widgets/widget-registry.js';
+import { createRenderPage } from './create-render-page.js';
 import { layerOrder } from './page-assets.js';
+import { loadScreens } from './page-registry.js';
 import type { PageName } from './render-contract.js';
 import { createReusedHtml } from './reused-html.js';
 
@@ -81,6 +85,22 @@ describe('renderPage', () => {
       }),
     ).toThrow('no');
     expect(reuse(['broken'], () => 'mended')).toBe('mended');
+  });
+
+  it('renders a card once for all pages, and gives them the same object for the same CSS', async () => {
+    const [widgets, screens] = [await loadWidgets(), await loadScreens()];
+    const Counted = jest.fn(() => null);
+    const cardAction = () => <Counted />;
+    const Widget = () => <ProductCardsGrid items={pageDataFixtures._similar as never} cardAction={cardAction} />;
+    const onWidgetError = jest.fn();
+    const parts = { widgets: { ...widgets, catalog: { Widget } }, screens, assets: testAssets, onWidgetError };
+    const render = createRenderPage(parts);
+    const pages = [1, 2].map((page) => render({ ...pageInput('catalog'), url: `/catalog/?page=${page}` }).html);
+    expect(onWidgetError).not.toHaveBeenCalled();
+    expect(Counted).toHaveBeenCalledTimes(pageDataFixtures._similar.length);
+    const styles = pages.map((pieces) => (pieces as readonly unknown[]).find((piece) => typeof piece === 'object'));
+    expect(styles[0]).toBe(styles[1]);
+    expect(styles[0]).toMatchObject({ shared: expect.stringContaining(layerOrder) });
   });
 
   it('keeps what was asked for last', () => {

@@ -18,7 +18,10 @@ export interface CardSlots {
 }
 
 /** Props of {@link CardInList}. */
-interface CardInListProps extends Omit<ProductCardProps, 'tools' | 'action' | 'className'>, Pick<NamedList, 'list'> {
+interface CardInListProps
+  extends
+    Pick<ProductCardProps, 'product' | 'headingLevel' | 'sizes' | 'isEager' | 'isPriority' | 'texts'>,
+    Pick<NamedList, 'list'> {
   /** The element of the list that the card stands in, and its class. */
   cell: 'li' | 'div';
   cellClass: string;
