@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { bundle } from 'lightningcss';
 import { build } from 'vite';
 import { writeClientDirectives } from './client-directive.mjs';
@@ -73,6 +73,8 @@ writeFileSync(
     include: ['../../../types'],
   }),
 );
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+// Native TypeScript; the one that `typescript` names is its older sibling, for tools that need the compiler's API.
+const manifestOfTypeScript = createRequire(import.meta.url).resolve('@typescript/native/package.json');
+const tsc = resolve(dirname(manifestOfTypeScript), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', settings], { cwd: root, stdio: 'inherit' });
 rmSync(settings);

@@ -66,6 +66,11 @@ export async function openPgliteFolder(dataDir: string): Promise<{ pglite: PGlit
   }
 }
 
+/** Creates the database of `dataDir` from what `PGlite.dumpDataDir` gave. */
+export async function createPgliteFolder(dataDir: string, image: Blob): Promise<PGlite> {
+  return PGlite.create({ ...options, dataDir: join(dataDir, 'pg'), loadDataDir: image });
+}
+
 /** Its files are in memory already: the usual 128 MB of buffers would only double the time to open it. */
 const memoryParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 

@@ -1,18 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import type { Db } from '../db/schema.js';
+import { writePgliteFolder } from '../testing/databases.js';
 import type { OpenForTest, TestDatabase } from '../testing/databases.js';
-import { seedGoods } from '../testing/goods.fixtures.js';
 import { startServerProcess } from './server-process.js';
 import type { ServerProcess } from './server-process.js';
 
 type Engine = 'pglite' | 'postgres';
 
 /** Which part of the full counts the everyday run does. The embedded database has one process and is several times slower. */
-const everydayPart = { postgres: 1 / 25, pglite: 1 / 100 } as const;
+const everydayPart = { postgres: 1 / 50, pglite: 1 / 200 } as const;
 
 /** Full counts under SOAK=1, a part of them in the everyday run. */
 export const sample = (full: number, engine: Engine): number =>
@@ -59,10 +58,7 @@ async function onFolder(): Promise<SoakShop> {
       await close();
     }
   };
-  await look(async (db) => {
-    await migrate(db);
-    await seedGoods(db);
-  });
+  await writePgliteFolder(dataDir, 'goods');
   return {
     dataDir,
     maxProcesses: 1,

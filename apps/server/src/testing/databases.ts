@@ -7,7 +7,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import type { OpenDatabase } from '../db/open.js';
-import { openPgliteMemory } from '../db/pglite-open.js';
+import { createPgliteFolder, openPgliteMemory } from '../db/pglite-open.js';
 import { pglitePool } from '../db/pglite-pool.js';
 import type { Db, Tables } from '../db/schema.js';
 import { copyTemplate, defaultServer, dropDatabase } from './postgres-templates.js';
@@ -21,12 +21,26 @@ async function fill(db: Db, seed: Seed): Promise<void> {
 
 const imagePrefix = 'tropa-test-pglite-18-';
 
+/** PGlite reads an image by `arrayBuffer` alone; a plain `Blob` copies it piece by piece, a third of the time of an opening. */
+class Image extends Blob {
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes.buffer);
+  }
+}
+
 /** A filled embedded database, kept as an image between runs: initdb takes seconds, loading a fraction of one. */
 async function pgliteImage(seed: Seed): Promise<Blob> {
   const file = `${imagePrefix}${imageName(seed)}.tar`;
   const path = join(tmpdir(), file);
   try {
-    return new Blob([readFileSync(path)]);
+    return new Image(readFileSync(path));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
@@ -49,6 +63,11 @@ async function pgliteImage(seed: Seed): Promise<Blob> {
     rmSync(join(tmpdir(), old), { force: true });
   }
   return image;
+}
+
+/** Puts an embedded database that holds the seed into a data folder, as a server that was stopped leaves it. */
+export async function writePgliteFolder(dataDir: string, seed: Seed): Promise<void> {
+  await (await createPgliteFolder(dataDir, await pgliteImage(seed))).close();
 }
 
 /** A migrated embedded database in memory, empty unless told. */
