@@ -1,19 +1,30 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const call = promisify(execFile);
 
-/** A process of its own: the compiler would hold up the browser and the servers of the other sites. */
-const program = fileURLToPath(new URL('site-diagnostics.mjs', import.meta.url));
+/** The native compiler; the site of `ssr-node` is built by the one before it. */
+const tsc = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
 
 /** How sites resolve packages: as Node does, or as bundlers do. */
 export const resolutions = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
 };
+
+/** Declarations of other packages are read and checked, too; what is wrong with them is no fault of ours. */
+const isOfOthers = (diagnostic) => /^[^(]*node_modules\/(?!@tropa\/)[^(]*\(\d+,\d+\): /.test(diagnostic);
+
+/** Diagnostics of a compiler that has failed on them. @throws the error of one that has failed in any other way */
+function diagnosticsOf(error) {
+  // A line that is indented continues the one before.
+  const lines = (error.stdout ?? '').replaceAll(/\n\s+/g, ' ').split('\n').filter(Boolean);
+  if (lines.length === 0 || !lines.every((line) => /(^|: )error TS\d+: /.test(line))) throw error;
+  return lines;
+}
 
 /**
  * Type-checks a site with `strict` and without `skipLibCheck`.
@@ -33,6 +44,8 @@ export async function checkTypes(folder, resolution, { types = [], include = ['s
   };
   const config = join(folder, `tsconfig.${resolution}.json`);
   await writeFile(config, JSON.stringify({ compilerOptions, include }));
-  const { stdout } = await call(process.execPath, [program, config], { cwd: folder, maxBuffer: 2 ** 26 });
-  return stdout.split('\n').filter(Boolean);
+  // A process of its own: the compiler would hold up the browser and the servers of the other sites.
+  const words = [tsc, '--pretty', 'false', '-p', config];
+  const found = await call(process.execPath, words, { cwd: folder, maxBuffer: 2 ** 26 }).then(() => [], diagnosticsOf);
+  return found.filter((diagnostic) => !isOfOthers(diagnostic));
 }

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { checkTypes } from './check-types.mjs';
+
+let folder;
+const write = async (file, text) => {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+};
+/** A package whose declarations have an error. */
+const broken = (name) => write(`node_modules/${name}/index.d.ts`, 'export const size: Missing;');
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tropa-types-'));
+  await broken('@tropa/some');
+  await broken('other');
+  await broken('@types/third');
+  await write('src/imports.ts', "import '@tropa/some';\nimport 'other';\nexport {};\n");
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+test('finds what is wrong with the site and with our packages, and passes over the declarations of others', async () => {
+  await write('src/wrong.ts', "export const size: number = 'long';\n");
+  const found = await checkTypes(folder, 'bundler', { types: ['third'] });
+  assert.deepEqual(found.map((line) => line.replace(/: error (TS\d+): .*/, ' $1')).sort(), [
+    'node_modules/@tropa/some/index.d.ts(1,20) TS2304',
+    'src/wrong.ts(1,14) TS2322',
+  ]);
+});
+
+test('finds nothing in a site that is right', async () => {
+  await write('right/size.ts', 'export const size: number = 1;\n');
+  assert.deepEqual(await checkTypes(folder, 'nodenext', { include: ['right'] }), []);
+});
+
+test('a site without files, or with an option that does not exist, is no success', async () => {
+  assert.match((await checkTypes(folder, 'bundler', { include: ['nowhere'] })).join('\n'), /TS18003/);
+  assert.match((await checkTypes(folder, 'bundler', { include: ['right'], types: ['none'] })).join('\n'), /TS2688/);
+});
+
+test('a site that is not there is no success', async () => {
+  await assert.rejects(checkTypes(join(folder, 'absent'), 'bundler'));
+});
