@@ -1,16 +1,14 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { wireCalls } from '@tropa/api-client/wire';
 import type { WireCallName } from '@tropa/api-client/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Tag } from '../shop/catalogue-index/tag-versions.js';
 import { VersionedCache } from '../shop/versioned-cache.js';
+import { packBrotli } from './pack-brotli.js';
 import type { CacheName } from './tally.js';
 import { PreparedAnswer, envelopeJson } from './route.js';
 
-const pack = promisify(brotliCompress);
 /** Three times smaller in two milliseconds; stronger compression would cost the first request more than it saves. */
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const quality = 5;
 
 /**
  * Caches whole responses of a public call — validated, serialised and compressed — until something changes that
@@ -27,6 +25,6 @@ export function preparedAnswers(app: FastifyInstance, name: WireCallName, tallie
       const result = await make();
       if (result.tags) dependencies.on(result.tags);
       const json = Buffer.from(envelopeJson(app, call.path, call.response, result));
-      return new PreparedAnswer(json, await pack(json, options));
+      return new PreparedAnswer(json, await packBrotli(json, quality));
     });
 }

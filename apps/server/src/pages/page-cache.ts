@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliDecompress, gzip } from 'node:zlib';
 import type { Encoding } from '../api/encoding.js';
 import type { CacheFigures } from '../api/tally.js';
 import { inlinePartsOf, type InlineParts } from '../api/inline-parts.js';
+import { packBrotli } from '../api/pack-brotli.js';
 import type { RenderedPage } from '../api/render-contract.js';
 import type { TagVersions } from '../shop/catalogue-index/tag-versions.js';
 import { VersionedCache } from '../shop/versioned-cache.js';
 import type { Dependencies } from '../shop/versioned-cache.js';
 import { encodeHtml, inlinePartsOfHtml } from './encode-html.js';
 
-const brotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
@@ -33,11 +33,6 @@ const quick = 5;
 const best = 11;
 /** Requests after which a page is worth the best compression. */
 const isWorth = 3;
-
-const packBrotli = (plain: Buffer, quality: number): Promise<Buffer> =>
-  brotli(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  });
 
 /** How pages are prepared. */
 interface ReadyOptions {

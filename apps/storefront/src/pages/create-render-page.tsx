@@ -1,3 +1,4 @@
+import type { PageSeed } from '@tropa/api-client';
 import type { PageDataName } from '@tropa/api-client/wire';
 import { CardHtmlProvider, type CardHtmlOf } from '@tropa/catalog';
 import type { ReactNode } from 'react';
@@ -58,6 +59,8 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
     const store = createStorefrontStore();
     const seed = createSeeder(input.data, page, store);
     const rendered: WidgetName[] = [];
+    /** Seeds of widgets whose HTML was at hand: the next one that is rendered finds their data in the store all the same. */
+    const waiting: PageSeed[] = [];
     /** What any HTML depends on. */
     const ofConfig = [saidFlags, config.texts, config.addresses];
 
@@ -69,7 +72,7 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
       const { seeds = [], isSameEverywhere } = module;
       const widget: RenderedWidget = { prefix, html: '' };
       try {
-        seed(seeds);
+        waiting.push(...seeds);
         const { Widget } = module;
         const own = readHostWords(props, 'props');
         const around = (children: ReactNode) => (
@@ -81,14 +84,16 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
           reuseCard([...ofConfig, JSON.stringify(own), ...parts], () => renderToString(around(card)));
         const content = <Widget {...(props as Record<string, never>)} />;
         /** The HTML that the browser will hydrate. */
-        const render = () =>
-          renderToString(
+        const render = () => {
+          seed(waiting.splice(0));
+          return renderToString(
             around(
               // Cards show what the visitor has.
               knowsVisitor(store) ? content : <CardHtmlProvider htmlOf={cardHtml}>{content}</CardHtmlProvider>,
             ),
             { identifierPrefix: prefix },
           );
+        };
         const given = seeds.map((one) => input.data[one.name]);
         widget.html = isSameEverywhere
           ? reuseWidget([name, prefix, JSON.stringify([props, page.cookies]), ...ofConfig, ...given], render)
