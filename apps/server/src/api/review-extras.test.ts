@@ -9,7 +9,7 @@ import { exportReviews } from '../content-files/export-reviews.js';
 import { getReviewsPageData } from '../pages/personal-data/reviews-page-data.js';
 import { findSession } from '../shop/sessions/sessions.js';
 import { sweepOld } from '../shop/upkeep/sweep-old.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { newPhone, registerUser } from '../testing/sms.js';
@@ -54,7 +54,7 @@ const sendForm = async (
   return reply.json();
 };
 
-describeOnDatabases('reviews: photos, size, stars, «полезно»', (open) => {
+describeOnOneDatabase('reviews: photos, size, stars, «полезно»', (open) => {
   let shop: TestShop;
   let staff: StaffClient;
   let own: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeArticle, writeBlock } from '../shop/staff/staff-content.js';
 import { writePage } from '../shop/staff/staff-pages.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { bicycleBrand, brandFiles, writeFolder } from '../testing/own-shop.js';
 import { exportContent } from './export-content.js';
@@ -16,7 +16,7 @@ const without = (...paths: string[]) =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !paths.includes(path)));
 const shop = `- { key: velobaza-main, city: velobaza-city, type: shops, address: "ул. Новая, 2", phone: "", hours: "", coords: [55, 49] }\n`;
 
-describeOnDatabases('a content folder', (open) => {
+describeOnOneDatabase('a content folder', (open) => {
   let folder: string;
   let database: TestDatabase;
   let number = 0;

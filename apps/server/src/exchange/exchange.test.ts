@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import sharp from 'sharp';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { buy } from '../testing/ordering.js';
 import { openTestShop, type TestShop } from '../testing/test-shop.js';
 import {
@@ -41,7 +41,7 @@ const exchange = {
 };
 const allGoods = { 'import.xml': goodsFile([boots, tent]), 'offers.xml': offersFile([...bothBoots, tentOffer]) };
 
-describeOnDatabases('the exchange of goods with 1C', (open) => {
+describeOnOneDatabase('the exchange of goods with 1C', (open) => {
   let shop: TestShop;
   let client: ExchangeClient;
   let dataDir: string;

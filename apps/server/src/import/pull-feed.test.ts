@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { createLog } from '../create-log.js';
-import { describeOnDatabases, describeOnOneDatabase, type TestDatabase } from '../testing/databases.js';
+import { describeOnOneDatabase, type TestDatabase } from '../testing/databases.js';
 import { startFeedServer, type FeedServer } from '../testing/stand-ins/feed-server.js';
 import { openTestShop } from '../testing/test-shop.js';
 import { bytesOf, feedOf, offerOf } from './feed.fixtures.js';
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 const hourMs = 3_600_000;
 const feed = (...ids: string[]) => feedOf({ offers: ids.map((id) => offerOf(id)).join('') });
 
-describeOnDatabases('the feed of a running shop', (open) => {
+describeOnOneDatabase('the feed of a running shop', (open) => {
   let database: TestDatabase;
   let server: FeedServer;
   const staffEmail = 'staff@example.ru';

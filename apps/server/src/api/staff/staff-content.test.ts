@@ -1,11 +1,11 @@
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import { readDemoParts } from '../../testing/demo-parts.js';
 import { openStaff } from '../../testing/staff.js';
 import type { StaffClient } from '../../testing/staff.js';
 import { openTestShop } from '../../testing/test-shop.js';
 import type { TestShop } from '../../testing/test-shop.js';
 
-describeOnDatabases('texts for the staff', (open) => {
+describeOnOneDatabase('texts for the staff', (open) => {
   let shop: TestShop;
   let content: StaffClient;
   let admin: StaffClient;

@@ -1,11 +1,11 @@
 import type { RenderInput } from '../../api/render-contract.js';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { openTestShop } from '../../testing/test-shop.js';
 
 const { mug } = goods;
 
-describeOnDatabases('the price of delivery in page data', (open) => {
+describeOnOneDatabase('the price of delivery in page data', (open) => {
   it.each([
     [{}, true],
     [{ delivery: true }, true],
