@@ -6,9 +6,9 @@ import apiExtractor from '@microsoft/api-extractor';
 import { publicPackages, root } from './public-packages.mjs';
 
 const { Extractor, ExtractorConfig } = apiExtractor;
-// Where the types of the platform are: our `typescript` is a shell round this one.
-const shell = createRequire(import.meta.url).resolve('typescript/package.json');
-const typescript = dirname(createRequire(shell).resolve('@typescript/old/package.json'));
+// Our `typescript` is a wrapper of `@typescript/old`, where the types of the platform are.
+const wrapper = createRequire(import.meta.url).resolve('typescript/package.json');
+const typescript = dirname(createRequire(wrapper).resolve('@typescript/old/package.json'));
 
 /** Types that a consumer's project has besides the packages. */
 export const foreignTypes = ['@types/react', '@types/react-dom'];
