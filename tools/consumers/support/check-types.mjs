@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,8 +15,16 @@ export const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
 };
 
+/**
+ * A file with an error that we know. The compiler stops before any types when it cannot parse one of the
+ * declarations of others, and we pass over that; only a compiler that has found this one has looked at ours.
+ */
+const canary = { name: 'canary.ts', text: 'export const caged: never = 0;\n', found: 'canary.ts(1,14): error TS2322' };
+
 /** Declarations of other packages are read and checked, too; what is wrong with them is no fault of ours. */
 const isOfOthers = (diagnostic) => /^[^(]*node_modules\/(?!@tropa\/)[^(]*\(\d+,\d+\): /.test(diagnostic);
+
+const isOfCanary = (diagnostic) => diagnostic.startsWith(canary.found);
 
 /** Diagnostics of a compiler that has failed on them. @throws the error of one that has failed in any other way */
 function diagnosticsOf(error) {
@@ -29,7 +37,7 @@ function diagnosticsOf(error) {
 /**
  * Type-checks a site with `strict` and without `skipLibCheck`.
  * @returns the diagnostics about it and about our packages.
- * @throws when the compiler fails: that must not count as success.
+ * @throws when the compiler fails, has nothing to look at or stops early: that must not count as success.
  */
 export async function checkTypes(folder, resolution, { types = [], include = ['src'] } = {}) {
   const compilerOptions = {
@@ -42,10 +50,18 @@ export async function checkTypes(folder, resolution, { types = [], include = ['s
     lib: ['es2023', 'dom', 'dom.iterable'],
     types,
   };
+  const listed = await Promise.all(include.map((name) => readdir(join(folder, name)).catch(() => [])));
+  if (listed.flat().length === 0) throw new Error(`Nothing to check in ${folder}: ${include.join(', ')}.`);
   const config = join(folder, `tsconfig.${resolution}.json`);
-  await writeFile(config, JSON.stringify({ compilerOptions, include }));
+  await writeFile(join(folder, canary.name), canary.text);
+  await writeFile(config, JSON.stringify({ compilerOptions, include, files: [canary.name] }));
   // A process of its own: the compiler would hold up the browser and the servers of the other sites.
   const words = [tsc, '--pretty', 'false', '-p', config];
   const found = await call(process.execPath, words, { cwd: folder, maxBuffer: 2 ** 26 }).then(() => [], diagnosticsOf);
-  return found.filter((diagnostic) => !isOfOthers(diagnostic));
+  // The site's own build must not meet it.
+  await rm(join(folder, canary.name));
+  const ours = found.filter((diagnostic) => !isOfOthers(diagnostic));
+  if (!found.some(isOfCanary))
+    throw new Error(`The compiler has not looked at types in ${folder}:\n${found.join('\n')}`);
+  return ours.filter((diagnostic) => !isOfCanary(diagnostic));
 }

@@ -37,10 +37,16 @@ test('finds nothing in a site that is right', async () => {
 });
 
 test('a site without files, or with an option that does not exist, is no success', async () => {
-  assert.match((await checkTypes(folder, 'bundler', { include: ['nowhere'] })).join('\n'), /TS18003/);
-  assert.match((await checkTypes(folder, 'bundler', { include: ['right'], types: ['none'] })).join('\n'), /TS2688/);
+  await assert.rejects(checkTypes(folder, 'bundler', { include: ['nowhere'] }), /Nothing to check/);
+  await assert.rejects(checkTypes(folder, 'bundler', { include: ['right'], types: ['none'] }), /TS2688/);
 });
 
 test('a site that is not there is no success', async () => {
   await assert.rejects(checkTypes(join(folder, 'absent'), 'bundler'));
+});
+
+test('declarations of others that cannot be parsed, so that no types were looked at, are no success', async () => {
+  await write('node_modules/unreadable/index.d.ts', 'export const = ;');
+  await write('stopped/imports.ts', "import 'unreadable';\nexport const size: number = 'long';\n");
+  await assert.rejects(checkTypes(folder, 'bundler', { include: ['stopped'] }), /not looked at types/);
 });
