@@ -8,10 +8,11 @@ const watching = `
       // What comes into view was nowhere before: nothing moved.
       const moved = sources.filter(({ previousRect }) => previousRect.width > 0);
       if (sources.length > 0 && moved.length === 0) continue;
-      const places = moved.map(({ node }) => {
+      const places = moved.map(({ node, previousRect, currentRect }) => {
         const element = node && (node.nodeType === 1 ? node : node.parentElement);
         const widget = element?.closest('[data-widget]')?.dataset.widget ?? 'page';
-        return widget + ' ' + (element?.outerHTML ?? '?').slice(0, 90);
+        const way = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(' '));
+        return widget + ' ' + (element?.outerHTML ?? '?').slice(0, 90) + ' (x y w h: ' + way.join(' → ') + ')';
       });
       window.tropaShifts.push(value.toFixed(4) + ' ' + places.join(' + '));
     }
