@@ -71,19 +71,23 @@ if (!postgres)
 
 // Lint checks the layers by Nx's graph of projects, and silently skips them where there is none yet.
 await stage('projects', ['node_modules/.bin/nx', 'show', 'projects']);
-// Beside one another: each is one process on one processor, and says nothing while all is well.
-await Promise.all([
-  stage('format', ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', '.']),
-  stage('types', ['node_modules/.bin/tsc', '-p', 'tsconfig.all.json']),
-  stage('types of projects with settings of their own', nx('typecheck', '-p', checkedAlone.join())),
-  stage('lint and layers', ['node_modules/.bin/eslint', '.']),
-]);
-await nodeStage('tools', 'test');
 const onDatabases = postgres ? { TEST_DATABASE_URL: postgres } : {};
-await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
-  results: jestResults.filter((file) => file !== serverResults),
-  env: onDatabases,
-});
+// Lint keeps one processor busy for as long as the types and the tests of the libs keep the other.
+await Promise.all([
+  stage('lint and layers', ['node_modules/.bin/eslint', '.']),
+  (async () => {
+    await Promise.all([
+      stage('format', ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', '.']),
+      stage('types', ['node_modules/.bin/tsc', '-p', 'tsconfig.all.json']),
+      stage('types of projects with settings of their own', nx('typecheck', '-p', checkedAlone.join())),
+    ]);
+    await nodeStage('tools', 'test');
+    await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
+      results: jestResults.filter((file) => file !== serverResults),
+      env: onDatabases,
+    });
+  })(),
+]);
 // Alone: it fills all processors by itself.
 await stage('server tests', nx('test', '-p', '@tropa/server'), { results: [serverResults], env: onDatabases });
 // The documentation is made from what is built; built later, Nx would put the packages there anew under the hands of their checks.

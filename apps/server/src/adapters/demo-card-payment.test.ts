@@ -14,17 +14,17 @@ describe('a payment notification', () => {
   );
 
   it.each([
-    ['другая сумма', { ...acquirer.sign(notice), amount: 1 }],
-    ['другой исход', { ...acquirer.sign({ ...notice, result: 'failed' }), result: 'paid' }],
-    ['другой платёж', { ...acquirer.sign(notice), paymentId: 'p2' }],
-    ['неизвестный исход', acquirer.sign({ ...notice, result: 'stolen' as 'paid' })],
-    ['чужой ключ', createDemoCardPayment('another').sign(notice)],
-    ['без подписи', notice],
-    ['подпись не строка', { ...notice, sign: 5 }],
-    ['пустая подпись', { ...notice, sign: '' }],
-    ['не объект', 'paid'],
-    ['пусто', null],
-    ['дробная сумма', acquirer.sign({ ...notice, amount: 0.5 })],
+    ['another amount', { ...acquirer.sign(notice), amount: 1 }],
+    ['another result', { ...acquirer.sign({ ...notice, result: 'failed' }), result: 'paid' }],
+    ['another payment', { ...acquirer.sign(notice), paymentId: 'p2' }],
+    ['an unknown result', acquirer.sign({ ...notice, result: 'stolen' as 'paid' })],
+    ['signed with another key', createDemoCardPayment('another').sign(notice)],
+    ['no signature', notice],
+    ['a signature that is not a string', { ...notice, sign: 5 }],
+    ['an empty signature', { ...notice, sign: '' }],
+    ['not an object', 'paid'],
+    ['null', null],
+    ['a fractional amount', acquirer.sign({ ...notice, amount: 0.5 })],
   ])('is rejected: %s', async (_why, body) => {
     expect(await read(body)).toBeNull();
   });

@@ -13,15 +13,15 @@ describe('a credit notification of the demo bank', () => {
   );
 
   it.each([
-    ['другая сумма', { ...partner.sign(notice), amount: 1 }],
-    ['другой исход', { ...partner.sign({ ...notice, result: 'rejected' }), result: 'approved' }],
-    ['другой заказ', { ...partner.sign(notice), orderNumber: '100002' }],
-    ['неизвестный исход', partner.sign({ ...notice, result: 'stolen' as 'approved' })],
-    ['чужой ключ', createDemoCredit('another').sign(notice)],
-    ['без подписи', notice],
-    ['пустая подпись', { ...notice, sign: '' }],
-    ['не объект', 'approved'],
-    ['пусто', null],
+    ['another amount', { ...partner.sign(notice), amount: 1 }],
+    ['another result', { ...partner.sign({ ...notice, result: 'rejected' }), result: 'approved' }],
+    ['another order', { ...partner.sign(notice), orderNumber: '100002' }],
+    ['an unknown result', partner.sign({ ...notice, result: 'stolen' as 'approved' })],
+    ['signed with another key', createDemoCredit('another').sign(notice)],
+    ['no signature', notice],
+    ['an empty signature', { ...notice, sign: '' }],
+    ['not an object', 'approved'],
+    ['null', null],
   ])('is rejected: %s', async (_why, body) => {
     expect(await read(body)).toBeNull();
   });

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const stores: Readonly<Record<string, () => Promise<OpenStore>>> = {
-  async папка() {
+  async 'a folder'() {
     const own = join(folder, String((opened += 1)));
     const names = async () => (await readdir(own).catch(() => [])).filter((name) => name !== 'incoming').sort();
     return {
@@ -50,7 +50,7 @@ const stores: Readonly<Record<string, () => Promise<OpenStore>>> = {
       contentOf: (key) => readFile(join(own, key)).catch(() => null),
     };
   },
-  async бакет() {
+  async 'a bucket'() {
     const incoming = join(folder, String((opened += 1)), 'incoming');
     const bucket = openBucket(s3.settings);
     const keys = async () => {
@@ -147,7 +147,7 @@ describe.each(Object.keys(stores))('a file store: %s', (name) => {
 });
 
 const openFiles = '/proc/self/fd';
-(existsSync(openFiles) ? it : it.skip)('бакет, который не отвечает, не оставляет открытых файлов', async () => {
+(existsSync(openFiles) ? it : it.skip)('a bucket that does not answer leaves no file open', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;

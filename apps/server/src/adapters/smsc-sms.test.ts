@@ -29,8 +29,8 @@ describe('SMS through SMSC', () => {
   };
 
   it.each([
-    ['с логином и паролем', { access: login }, null],
-    ['с ключом и именем отправителя', { access: { key: 'secret-key' }, sender: 'TROPA' }, 'TROPA'],
+    ['a message sent with a login and a password', { access: login }, null],
+    ['a message sent with a key and a sender name', { access: { key: 'secret-key' }, sender: 'TROPA' }, 'TROPA'],
   ])('%s arrives, the phone begins with +7', async (_how, change, sender) => {
     await sms(change).send(message);
     expect(gateway.taken.at(-1)).toEqual({ phones: '+79123456789', text: message.text, sender });
@@ -64,13 +64,13 @@ describe('SMS through SMSC', () => {
     ['429', { status: 429, body: 'slow down' }, 'SMSC: HTTP 429'],
     ['500', { status: 500, body: 'oops' }, 'SMSC: HTTP 500'],
     ['503', { status: 503, body: { error: 'maintenance', error_code: 7 } }, 'SMSC: HTTP 503'],
-    ['перенаправление', { status: 302, body: '' }, 'SMSC: the connection failed'],
-    ['страница вместо ответа', { status: 200, body: '<html>4821</html>' }, 'SMSC: an unexpected response'],
-    ['пустой объект', { status: 200, body: {} }, 'SMSC: an unexpected response'],
-    ['ошибка без кода', { status: 200, body: { id: 5, error: 'x' } }, 'SMSC: an unexpected response'],
-    ['список', { status: 200, body: [1] }, 'SMSC: an unexpected response'],
-    ['слишком длинный ответ', { status: 200, body: 'x'.repeat(300_000) }, 'SMSC: the connection failed'],
-    ['обрыв', 'drop', 'SMSC: UND_ERR_SOCKET'],
+    ['a redirect', { status: 302, body: '' }, 'SMSC: the connection failed'],
+    ['a page instead of a response', { status: 200, body: '<html>4821</html>' }, 'SMSC: an unexpected response'],
+    ['an empty object', { status: 200, body: {} }, 'SMSC: an unexpected response'],
+    ['an error without a code', { status: 200, body: { id: 5, error: 'x' } }, 'SMSC: an unexpected response'],
+    ['a list', { status: 200, body: [1] }, 'SMSC: an unexpected response'],
+    ['too long a response', { status: 200, body: 'x'.repeat(300_000) }, 'SMSC: the connection failed'],
+    ['a dropped connection', 'drop', 'SMSC: UND_ERR_SOCKET'],
   ] as const)('a temporary failure: %s', async (_what, answer, text) => {
     gateway.behave(answer);
     expect(await failure()).toMatchObject({ isPermanent: false, message: text });

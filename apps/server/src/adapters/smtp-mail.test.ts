@@ -82,7 +82,7 @@ describe('mail through SMTP', () => {
 
   it.each([
     ['starttls', { tls: 'starttls' }],
-    ['с первого байта', { tls: 'direct' }],
+    ['from the first byte', { tls: 'direct' }],
   ] as const)('with encryption (%s) and a password', async (_how, { tls }) => {
     const login = { user: 'shop@tropa.example', password: 'п@роль' };
     await open({ tls, login }, { tls, ...login }, { tls: { ca: certificate } });
@@ -91,14 +91,14 @@ describe('mail through SMTP', () => {
   });
 
   it.each([
-    ['сервер занят', { MAIL: '421 4.3.2 shutting down' }, /421/],
-    ['ящик временно полон', { RCPT: '452 4.2.2 mailbox full' }, /452 4\.2\.2 mailbox full/],
-    ['письмо отложено', { letter: '451 4.7.1 greylisted' }, /451 4\.7\.1 greylisted/],
-    ['молчит при встрече', { connect: 'silence' }, /ETIMEDOUT/],
-    ['молчит посреди письма', { DATA: 'silence' }, /ETIMEDOUT/],
-    ['молчит после письма', { letter: 'silence' }, /ETIMEDOUT/],
-    ['обрывает связь', { RCPT: 'drop' }, /SMTP E/],
-    ['отвечает не по правилам', { connect: 'HTTP/1.1 200 OK' }, /EPROTOCOL/],
+    ['the server is busy', { MAIL: '421 4.3.2 shutting down' }, /421/],
+    ['the mailbox is full for now', { RCPT: '452 4.2.2 mailbox full' }, /452 4\.2\.2 mailbox full/],
+    ['the letter is deferred', { letter: '451 4.7.1 greylisted' }, /451 4\.7\.1 greylisted/],
+    ['silence at the greeting', { connect: 'silence' }, /ETIMEDOUT/],
+    ['silence in the middle of the letter', { DATA: 'silence' }, /ETIMEDOUT/],
+    ['silence after the letter', { letter: 'silence' }, /ETIMEDOUT/],
+    ['a dropped connection', { RCPT: 'drop' }, /SMTP E/],
+    ['a response that breaks the protocol', { connect: 'HTTP/1.1 200 OK' }, /EPROTOCOL/],
   ])('a temporary failure: %s', async (_what, replies, message) => {
     await open({ replies });
     expect(await failure()).toMatchObject({ isPermanent: false, message: expect.stringMatching(message) });
@@ -108,9 +108,9 @@ describe('mail through SMTP', () => {
   });
 
   it.each([
-    ['нет такого ящика', { RCPT: '550 5.1.1 no such user' }, /550 5\.1\.1 no such user/],
-    ['отправитель не тот', { MAIL: '553 5.7.1 sender rejected' }, /553/],
-    ['письмо сочтено спамом', { letter: '554 5.7.1 spam' }, /554 5\.7\.1 spam/],
+    ['no such mailbox', { RCPT: '550 5.1.1 no such user' }, /550 5\.1\.1 no such user/],
+    ['a wrong sender', { MAIL: '553 5.7.1 sender rejected' }, /553/],
+    ['the letter is taken for spam', { letter: '554 5.7.1 spam' }, /554 5\.7\.1 spam/],
   ])('a permanent failure: %s', async (_what, replies, message) => {
     await open({ replies });
     expect(await failure()).toMatchObject({ isPermanent: true, message: expect.stringMatching(message) });
@@ -153,12 +153,12 @@ describe('mail through SMTP', () => {
   });
 
   it.each([
-    ['адрес с переводом строки', { to: 'a@b.ru\r\nBcc: all@b.ru' }],
-    ['два адреса', { to: 'a@b.ru, c@d.ru' }],
-    ['адрес с именем', { to: 'Анна <a@b.ru>' }],
-    ['не адрес', { to: 'anna' }],
-    ['тема с переводом строки', { subject: 'Заказ\r\nBcc: all@b.ru' }],
-    ['id с переводом строки', { id: 'a\r\nBcc: x' }],
+    ['an address with a line break', { to: 'a@b.ru\r\nBcc: all@b.ru' }],
+    ['two addresses', { to: 'a@b.ru, c@d.ru' }],
+    ['an address with a name', { to: 'Анна <a@b.ru>' }],
+    ['what is not an address', { to: 'anna' }],
+    ['a subject with a line break', { subject: 'Заказ\r\nBcc: all@b.ru' }],
+    ['an id with a line break', { id: 'a\r\nBcc: x' }],
   ])('lets no injected headers through: %s', async (_what, change) => {
     await open();
     expect(await failure({ ...letter, ...change })).toMatchObject({ isPermanent: true });

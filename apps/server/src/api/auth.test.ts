@@ -94,15 +94,15 @@ describeOnOneDatabase('sign-in and registration', (open) => {
     });
 
     it.each([
-      ['имя', { name: ' ' }, 'Обязательное поле'],
-      ['почта', { email: 'нет' }, 'Некорректный email'],
-      ['пустой пароль', { password: '', passwordConfirm: '' }, 'Обязательное поле'],
-      ['кириллица', { password: 'пароль1' }, 'Пароль должен содержать только латинские буквы и цифры'],
-      ['короток', { password: 'ab1' }, 'Пароль должен быть не менее 6 символов'],
-      ['без цифр', { password: 'abcdef' }, 'Пароль должен содержать цифры'],
-      ['без букв', { password: '123456' }, 'Пароль должен содержать латинские буквы'],
-      ['не совпадает', { passwordConfirm: 'Tropa2027' }, 'Пароли должны совпадать'],
-      ['телефон', { phone: '912' }, 'Телефон не может быть меньше 10 символов'],
+      ['no name', { name: ' ' }, 'Обязательное поле'],
+      ['an invalid email', { email: 'нет' }, 'Некорректный email'],
+      ['an empty password', { password: '', passwordConfirm: '' }, 'Обязательное поле'],
+      ['a password in Cyrillic', { password: 'пароль1' }, 'Пароль должен содержать только латинские буквы и цифры'],
+      ['a short password', { password: 'ab1' }, 'Пароль должен быть не менее 6 символов'],
+      ['a password without digits', { password: 'abcdef' }, 'Пароль должен содержать цифры'],
+      ['a password without letters', { password: '123456' }, 'Пароль должен содержать латинские буквы'],
+      ['passwords that differ', { passwordConfirm: 'Tropa2027' }, 'Пароли должны совпадать'],
+      ['a short phone', { phone: '912' }, 'Телефон не может быть меньше 10 символов'],
     ])('rejects: %s — and does not spend the confirmation', async (_why, values, errorMessage) => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await sendCode(visitor, phone);
@@ -377,8 +377,8 @@ describeOnOneDatabase('sign-in and registration', (open) => {
     });
 
     it.each([
-      ['чужой сайт', { 'sec-fetch-site': 'cross-site' }],
-      ['предзагрузка', { purpose: 'prefetch' }],
+      ['another site', { 'sec-fetch-site': 'cross-site' }],
+      ['a prefetch', { purpose: 'prefetch' }],
     ])('%s does not sign the visitor out', async (_why, headers) => {
       const visitor = shop.visitor();
       await registerUser(shop.db, visitor, newPhone());

@@ -114,14 +114,14 @@ describeOnDatabases('the basket', (open) => {
   });
 
   it.each([
-    ['больше остатка — столько, сколько есть', 99, 3],
-    ['миллион', 1e6, 3],
-    ['миллиард', 1e9, 3],
-    ['больше целых чисел базы', 2 ** 31, 3],
-    ['последнее точное целое', Number.MAX_SAFE_INTEGER, 3],
-    ['два в пятьдесят третьей', 2 ** 53, 3],
-    ['в пределах остатка — как сказано', 2, 2],
-    ['одну', 1, 1],
+    ['beyond the stock, as many as there are', 99, 3],
+    ['a million', 1e6, 3],
+    ['a billion', 1e9, 3],
+    ['beyond the integers of the database', 2 ** 31, 3],
+    ['the last safe integer', Number.MAX_SAFE_INTEGER, 3],
+    ['two to the power of 53', 2 ** 53, 3],
+    ['within the stock, as asked', 2, 2],
+    ['one', 1, 1],
   ])('sets the quantity: %s', async (_why, quantity, taken) => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', small);
@@ -161,12 +161,12 @@ describeOnDatabases('the basket', (open) => {
   });
 
   it.each([
-    ['нет в наличии', { id: lamp.id }, 22, 'Товара нет в наличии'],
-    ['чужой вариант', { id: boots.id, retailId: mug.variant }, 11, 'Товар не найден'],
-    ['нет такого', { id: 404 }, 11, 'Товар не найден'],
-    ['за пределами чисел базы', { id: Number.MAX_SAFE_INTEGER }, 10, 'Неверное значение в запросе'],
-    ['без товара', {}, 10, 'Неверное значение поля «id»'],
-    ['не число', { id: 'сапоги' }, 10, 'Неверное значение поля «id»'],
+    ['what is sold out', { id: lamp.id }, 22, 'Товара нет в наличии'],
+    ['a variant of another product', { id: boots.id, retailId: mug.variant }, 11, 'Товар не найден'],
+    ['an unknown product', { id: 404 }, 11, 'Товар не найден'],
+    ['an id beyond the integers of the database', { id: Number.MAX_SAFE_INTEGER }, 10, 'Неверное значение в запросе'],
+    ['no product', {}, 10, 'Неверное значение поля «id»'],
+    ['an id that is not a number', { id: 'сапоги' }, 10, 'Неверное значение поля «id»'],
   ])('does not add: %s', async (_why, body, errorCode, errorMessage) => {
     const answer = await shop.visitor().post('/api/basket/addItemToBasket/', body);
     expect(answer).toMatchObject({ httpStatus: 200, statusCode: 200, errorCode, errorMessage, result: null });

@@ -119,13 +119,13 @@ describeOnOneDatabase('budgets', (open) => {
   });
 
   it.each([
-    ['с одного адреса', 6, () => ({})],
+    ['from one address', 6, () => ({})],
     [
-      'на один телефон, как ни пиши',
+      'for one phone (however it is written)',
       4,
       (n: number) => ({ phone: ['9111111111', '8 911 111-11-11', '+7 (911) 111-11-11'][n % 3] }),
     ],
-    ['на одну почту', 4, (n: number) => ({ email: n % 2 === 0 ? 'one@example.ru' : 'ONE@example.ru' })],
+    ['for one email', 4, (n: number) => ({ email: n % 2 === 0 ? 'one@example.ru' : 'ONE@example.ru' })],
   ])('no more orders %s than allowed', async (_what, allowed, values) => {
     const answers = [];
     for (let n = 0; n < allowed + 2; n += 1) answers.push(await order(shop.visitor(), values(n)));

@@ -161,12 +161,12 @@ describeOnOneDatabase('credit', (open) => {
   );
 
   it.each([
-    ['без подписи', { result: 'approved', amount: 10_000_00 }],
+    ['without a signature', { result: 'approved', amount: 10_000_00 }],
     [
-      'с чужой подписью',
+      'signed with another key',
       { ...createDemoCredit('другой').sign({ orderNumber: '1', result: 'approved', amount: 10_000_00 }) },
     ],
-    ['пустое', {}],
+    ['that is empty', {}],
   ])('notification %s changes nothing', async (_why, body) => {
     const { result } = await order(shop.visitor());
     const answer = await shop.visitor().post(noticeUrl, { ...body, orderNumber: result.orderNum });

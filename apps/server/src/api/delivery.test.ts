@@ -281,9 +281,9 @@ describeOnDatabases('delivery', (open) => {
   });
 
   it.each([
-    ['молчит', 'silence'],
-    ['оборвал связь', 'drop'],
-    ['сломался', { status: 500, body: { errors: [] } }],
+    ['says nothing', 'silence'],
+    ['hangs up', 'drop'],
+    ['fails', { status: 500, body: { errors: [] } }],
   ] as const)("CDEK %s: the order is there, the price is the tariff's, the staff see why", async (_how, answer) => {
     cdek.behave(answer);
     const began = Date.now();

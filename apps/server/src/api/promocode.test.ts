@@ -68,13 +68,13 @@ describeOnOneDatabase('a promo code', (open) => {
   });
 
   it.each([
-    ['неизвестный', 'НЕТТАКОГО', 24, 'Промокод не найден'],
-    ['выключенный', 'СПИТ', 24, 'Промокод не найден'],
-    ['прошлый', 'ВЧЕРА', 24, 'Срок действия промокода истёк'],
-    ['будущий', 'ЗАВТРА', 24, 'Промокод ещё не действует'],
-    ['пустой', '', 10, 'Неверное значение поля «promocode»'],
-    ['с нулевым байтом', 'A\0B', 10, 'Неверное значение в запросе'],
-    ['не строка', 5, 10, 'Неверное значение поля «promocode»'],
+    ['an unknown code', 'НЕТТАКОГО', 24, 'Промокод не найден'],
+    ['a disabled code', 'СПИТ', 24, 'Промокод не найден'],
+    ['an expired code', 'ВЧЕРА', 24, 'Срок действия промокода истёк'],
+    ['a future code', 'ЗАВТРА', 24, 'Промокод ещё не действует'],
+    ['an empty code', '', 10, 'Неверное значение поля «promocode»'],
+    ['a code with a null byte', 'A\0B', 10, 'Неверное значение в запросе'],
+    ['a code that is not a string', 5, 10, 'Неверное значение поля «promocode»'],
   ])('%s is rejected, the code before it stays', async (_why, code, errorCode, errorMessage) => {
     const visitor = await withBoots();
     await apply(visitor, 'ЗИМА10');
@@ -99,9 +99,9 @@ describeOnOneDatabase('a promo code', (open) => {
   });
 
   it.each([
-    ['с другого сайта', { 'sec-fetch-site': 'cross-site' }],
-    ['с чужим Origin', { origin: 'https://evil.example' }],
-    ['предзагрузкой', { 'sec-purpose': 'prefetch' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['a prefetch', { 'sec-purpose': 'prefetch' }],
   ])('is not cancelled by %s', async (_why, headers) => {
     const visitor = await withBoots();
     await apply(visitor, 'ЗИМА10');

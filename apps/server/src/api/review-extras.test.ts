@@ -142,11 +142,15 @@ describeOnOneDatabase('reviews: photos, size, stars, «полезно»', (open)
   });
 
   it.each([
-    ['не картинка', async (): Promise<[string, Buffer][]> => [['x.jpg', Buffer.from('<svg onload="alert(1)"/>')]], 10],
-    ['картинка только по первым байтам', async () => [['x.jpg', Buffer.from('\xff\xd8\xff\xe0 no', 'latin1')]], 10],
-    ['пустой файл', async () => [['x.jpg', Buffer.alloc(0)]], 10],
     [
-      'шесть',
+      'what is not a picture',
+      async (): Promise<[string, Buffer][]> => [['x.jpg', Buffer.from('<svg onload="alert(1)"/>')]],
+      10,
+    ],
+    ['a picture by its first bytes alone', async () => [['x.jpg', Buffer.from('\xff\xd8\xff\xe0 no', 'latin1')]], 10],
+    ['an empty file', async () => [['x.jpg', Buffer.alloc(0)]], 10],
+    [
+      'six photos',
       async () => {
         const data = await photo();
         return Array.from({ length: 6 }, (_, index): [string, Buffer] => [`${index}.jpg`, data]);
@@ -154,7 +158,7 @@ describeOnOneDatabase('reviews: photos, size, stars, «полезно»', (open)
       10,
     ],
     [
-      'хорошее с плохим',
+      'a good photo with a bad one',
       async () => [
         ['a.jpg', await photo()],
         ['b.jpg', Buffer.from('no')],
@@ -299,11 +303,11 @@ describeOnOneDatabase('reviews: photos, size, stars, «полезно»', (open)
   });
 });
 
-describe.each(['папка', 'бакет'])('where photos of reviews are kept: %s', (kind) => {
+describe.each(['a folder', 'a bucket'])('where photos of reviews are kept: %s', (kind) => {
   let store: PhotoStore;
   let end = async (): Promise<void> => undefined;
   beforeAll(async () => {
-    if (kind === 'папка') store = createDiskPhotos(join(folder, 'store'));
+    if (kind === 'a folder') store = createDiskPhotos(join(folder, 'store'));
     else {
       const s3 = await startS3();
       store = createS3Photos(openBucket(s3.settings));

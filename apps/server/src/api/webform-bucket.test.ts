@@ -73,11 +73,11 @@ describeOnOneDatabase('an application with files in a bucket', (open) => {
   });
 
   it.each([
-    ['отвечает отказом', { status: 503 }],
-    ['больше не пускает', { status: 403 }],
-    ['обрывает связь', 'drop'],
-    ['молчит', 'silence'],
-    ['записывает, а ответ теряется', 'lost'],
+    ['fails', { status: 503 }],
+    ['denies access', { status: 403 }],
+    ['hangs up', 'drop'],
+    ['says nothing', 'silence'],
+    ['writes, but its response is lost', 'lost'],
   ] as const)(
     'bucket %s: 503 with Retry-After, nothing stays, and accepted at the second try',
     async (_how, trouble) => {

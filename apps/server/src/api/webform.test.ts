@@ -127,24 +127,24 @@ describeOnOneDatabase('forms', (open) => {
 
   it.each([
     [
-      'программу под именем pdf',
+      'a program that is named pdf',
       [{ name: 'cv.pdf', bytes: Buffer.from('MZ\0\0') }],
       'Файл «cv.pdf» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png',
     ],
     [
-      'программу среди хороших',
+      'a program among good files',
       [text, { name: 'Диплом.doc', bytes: Buffer.from('\x7fELF\x01') }],
       'Файл «Диплом.doc» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png',
     ],
-    ['пустой файл', [{ name: 'Резюме.pdf', bytes: Buffer.alloc(0) }], 'Файл «Резюме.pdf» пустой. Выберите другой'],
-    ['шесть файлов', Array(6).fill(text), 'Максимальное количество файлов - 5'],
+    ['an empty file', [{ name: 'Резюме.pdf', bytes: Buffer.alloc(0) }], 'Файл «Резюме.pdf» пустой. Выберите другой'],
+    ['six files', Array(6).fill(text), 'Максимальное количество файлов - 5'],
     [
-      'файл в 11 Мб',
+      'a file of 11 MB',
       [{ name: 'b.txt', bytes: Buffer.alloc(11_000_000, 'a') }],
       'Размер файла не должен превышать 10 Мб',
     ],
     [
-      'файл на байт больше 10 Мб',
+      'a file one byte over 10 MB',
       [{ name: 'b.txt', bytes: Buffer.alloc(10_000_001, 'a') }],
       'Размер файла не должен превышать 10 Мб',
     ],

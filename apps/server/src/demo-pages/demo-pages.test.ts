@@ -123,12 +123,12 @@ describeOnOneDatabase('card payment', (open) => {
     const bank = createDemoCardPayment(defaultSettings.secret);
 
     it.each([
-      ['без подписи', (id: string) => ({ paymentId: id, result: 'paid', amount: 199050 })],
+      ['without a signature', (id: string) => ({ paymentId: id, result: 'paid', amount: 199050 })],
       [
-        'с чужой подписью',
+        'signed with another key',
         (id: string) => createDemoCardPayment('чужой').sign({ paymentId: id, result: 'paid', amount: 199050 }),
       ],
-      ['пустое', () => ({})],
+      ['that is empty', () => ({})],
     ])('%s is rejected', async (_why, make) => {
       const { link, number } = await buyByCard(shop.visitor());
       expect(await notify(make(link.split('/').pop()!))).toMatchObject({

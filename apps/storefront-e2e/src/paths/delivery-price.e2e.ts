@@ -16,7 +16,7 @@ interface Address {
 }
 
 test(
-  'price and days of delivery before anything personal, the total with it on the button, paid by СБП at the bank',
+  'price and days of delivery before anything personal, the total with it on the button, paid by SBP at the bank',
   { tag: ['@phone', '@desktop'] },
   async ({ page, checkAccess }) => {
     await page.goto('/privacy/');

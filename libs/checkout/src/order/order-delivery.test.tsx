@@ -117,7 +117,7 @@ test('a server that says no prices is not asked for them, and hears nothing of t
   expect(shop.callsOf('createOrder')[0]?.body).not.toHaveProperty('deliveryVersion');
 });
 
-describe('СБП', () => {
+describe('SBP', () => {
   test('is a choice of its own, is paid as a card is, and is not there unless the shop has it', async () => {
     const { shop, user, onNavigate, unmount } = open({ isSbpEnabled: true });
     await fill(user);

@@ -18,7 +18,7 @@ test('a city with points, or one not known yet, takes card only', () => {
   expect(names({ pointsType: null })).toEqual(['card']);
 });
 
-test('СБП is taken wherever a card is, by a shop that has it', () => {
+test('SBP is taken wherever a card is, by a shop that has it', () => {
   expect(names({ isSbpEnabled: true })).toEqual(['card', 'sbp', 'onDelivery', 'credit']);
   expect(names({ isSbpEnabled: true, pointsType: 'points' })).toEqual(['card', 'sbp']);
   expect(names({ isSbpEnabled: true, isCardEnabled: false })).toEqual(['onDelivery', 'credit']);

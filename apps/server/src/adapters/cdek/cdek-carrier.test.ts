@@ -55,14 +55,14 @@ describe('CDEK', () => {
 
   it.each([
     ['500', { status: 500, body: { errors: [{ code: 'v2_internal_error', message: 'Сбой' }] } }],
-    ['ошибка под видом ответа', { status: 200, body: { errors: [{ code: 'v2_internal_error' }] } }],
-    ['не JSON', { status: 200, body: '<html>' }],
-    ['без цены', { status: 200, body: { period_min: 1, period_max: 2 } }],
-    ['цена ниже нуля', { status: 200, body: { total_sum: -1, period_min: 1, period_max: 2 } }],
-    ['дни наоборот', { status: 200, body: { total_sum: 1, period_min: 5, period_max: 2 } }],
-    ['обрыв', 'drop'],
-    ['молчание', 'silence'],
-    ['по капле', 'drip'],
+    ['an error under HTTP 200', { status: 200, body: { errors: [{ code: 'v2_internal_error' }] } }],
+    ['what is not JSON', { status: 200, body: '<html>' }],
+    ['no price', { status: 200, body: { period_min: 1, period_max: 2 } }],
+    ['a price below zero', { status: 200, body: { total_sum: -1, period_min: 1, period_max: 2 } }],
+    ['days in reverse order', { status: 200, body: { total_sum: 1, period_min: 5, period_max: 2 } }],
+    ['a dropped connection', 'drop'],
+    ['silence', 'silence'],
+    ['a response drop by drop', 'drip'],
   ] as const)('no quote: %s', async (_how, answer) => {
     cdek.behave(answer);
     const asked = Date.now();

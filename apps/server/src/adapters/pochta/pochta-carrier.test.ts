@@ -39,11 +39,11 @@ describe('Russian Post', () => {
   });
 
   it.each([
-    ['чужой ключ', { status: 401, body: { code: '1001', desc: 'Ошибка авторизации' } }],
-    ['сбой', { status: 500, body: 'oops' }],
-    ['сумма словами', { status: 200, body: { 'total-rate': 'много', 'delivery-time': { 'max-days': 3 } } }],
-    ['обрыв', 'drop'],
-    ['молчание', 'silence'],
+    ['a wrong key', { status: 401, body: { code: '1001', desc: 'Ошибка авторизации' } }],
+    ['an internal error', { status: 500, body: 'oops' }],
+    ['a sum in words', { status: 200, body: { 'total-rate': 'много', 'delivery-time': { 'max-days': 3 } } }],
+    ['a dropped connection', 'drop'],
+    ['silence', 'silence'],
   ] as const)('no quote: %s', async (_how, answer) => {
     pochta.behave(answer);
     await expect(carrier({}, 300).quote(parcel)).rejects.toBeInstanceOf(ServiceFailure);

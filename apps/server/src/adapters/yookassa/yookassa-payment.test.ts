@@ -137,8 +137,8 @@ describe('YooKassa', () => {
   it.each([
     ['429', { status: 429, body: { type: 'error', code: 'too_many_requests' } }],
     ['500', { status: 500, body: { type: 'error', code: 'internal_server_error' } }],
-    ['ещё думает', { status: 202, body: { type: 'processing', retry_after: 1800 } }],
-    ['обрыв', 'drop'],
+    ['still processing', { status: 202, body: { type: 'processing', retry_after: 1800 } }],
+    ['dropped connection', 'drop'],
   ] as const)('after «%s» the same request is sent with the same key', async (_what, answer) => {
     yookassa.stumble(answer, answer);
     await open();
@@ -270,13 +270,13 @@ describe('YooKassa', () => {
   });
 
   it.each([
-    ['пусто', null],
-    ['не объект', 'paid'],
-    ['без объекта', { type: 'notification', event: 'payment.succeeded' }],
-    ['чужой вид', { type: 'message', event: 'payment.succeeded', object: { id: strangerId } }],
-    ['выплата', { type: 'notification', event: 'payout.succeeded', object: { id: strangerId } }],
-    ['id как путь', { type: 'notification', event: 'payment.succeeded', object: { id: '../refunds' } }],
-    ['id не строка', { type: 'notification', event: 'payment.succeeded', object: { id: [strangerId] } }],
+    ['null', null],
+    ['not an object', 'paid'],
+    ['a notification without its object', { type: 'notification', event: 'payment.succeeded' }],
+    ['an unknown type', { type: 'message', event: 'payment.succeeded', object: { id: strangerId } }],
+    ['a payout', { type: 'notification', event: 'payout.succeeded', object: { id: strangerId } }],
+    ['an id that is a path', { type: 'notification', event: 'payment.succeeded', object: { id: '../refunds' } }],
+    ['an id that is not a string', { type: 'notification', event: 'payment.succeeded', object: { id: [strangerId] } }],
   ])('asks nobody about unrelated bytes: %s', async (_what, body) => {
     expect(await read(body)).toBeNull();
     expect(yookassa.seen).toHaveLength(0);

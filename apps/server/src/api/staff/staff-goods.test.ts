@@ -80,12 +80,12 @@ describeOnDatabases('goods, promo codes and reviews for the staff', (open) => {
     });
 
     it.each([
-      ['нет варианта', [{ variantId: 999, shopId: 1, amount: 1 }], 422, 'there is no variant 999'],
-      ['нет предложения', [{ offerId: 'X', shopId: 1, amount: 1 }], 422, 'no offer «X»'],
-      ['код у двоих', [{ offerId: 'SAME', shopId: 1, amount: 1 }], 422, 'several offers'],
-      ['нет магазина', [{ variantId: 21, shopId: 99, amount: 1 }], 422, 'there is no shop 99'],
+      ['an unknown variant', [{ variantId: 999, shopId: 1, amount: 1 }], 422, 'there is no variant 999'],
+      ['an unknown offer', [{ offerId: 'X', shopId: 1, amount: 1 }], 422, 'no offer «X»'],
+      ['a code that two offers share', [{ offerId: 'SAME', shopId: 1, amount: 1 }], 422, 'several offers'],
+      ['an unknown shop', [{ variantId: 21, shopId: 99, amount: 1 }], 422, 'there is no shop 99'],
       [
-        'назван дважды',
+        'the same variant twice',
         [
           { variantId: 21, shopId: 1, amount: 1 },
           { offerId: 'MUG-1', shopId: 1, amount: 2 },
@@ -93,13 +93,18 @@ describeOnDatabases('goods, promo codes and reviews for the staff', (open) => {
         422,
         'another item changes',
       ],
-      ['не назван', [{ shopId: 1, amount: 1 }], 422, 'variantId or by offerId'],
-      ['назван двояко', [{ variantId: 21, offerId: 'MUG-1', shopId: 1, amount: 1 }], 422, 'variantId or by offerId'],
-      ['число и разница', [{ variantId: 21, shopId: 1, amount: 1, change: 1 }], 422, 'amount or change'],
-      ['меньше нуля', [{ variantId: 21, shopId: 1, amount: -1 }], 422, 'amount'],
-      ['дробное', [{ variantId: 21, shopId: 1, amount: 1.5 }], 422, 'amount'],
-      ['забрать больше, чем есть', [{ variantId: 21, shopId: 1, change: -999 }], 409, 'there are'],
-      ['ничего', [], 422, 'items'],
+      ['no variant named', [{ shopId: 1, amount: 1 }], 422, 'variantId or by offerId'],
+      [
+        'a variant named in two ways',
+        [{ variantId: 21, offerId: 'MUG-1', shopId: 1, amount: 1 }],
+        422,
+        'variantId or by offerId',
+      ],
+      ['both an amount and a change', [{ variantId: 21, shopId: 1, amount: 1, change: 1 }], 422, 'amount or change'],
+      ['an amount below zero', [{ variantId: 21, shopId: 1, amount: -1 }], 422, 'amount'],
+      ['a fractional amount', [{ variantId: 21, shopId: 1, amount: 1.5 }], 422, 'amount'],
+      ['taking more than there is', [{ variantId: 21, shopId: 1, change: -999 }], 409, 'there are'],
+      ['no items', [], 422, 'items'],
     ])('%s: rejected, and nothing is changed', async (_why, items, status, message) => {
       const before = await shop.db.selectFrom('stock').selectAll().orderBy('variant_id').orderBy('shop_id').execute();
       const reply = await setStock(

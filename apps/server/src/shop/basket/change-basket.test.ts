@@ -178,9 +178,13 @@ describeOnPostgres('a basket from two tabs', (open) => {
   };
 
   it.each([
-    ['кладёт', () => adding(one(boots.id, boots.small), now), { price: 1_000_000 + 2 * 199_050, length: 2 }],
-    ['меняет число', () => settingQuantity({ ...one(mug.id), quantity: 3 }, now), { price: 3 * 199_050, length: 1 }],
-    ['убирает', () => removing(one(mug.id), now), { price: 0, length: 0 }],
+    ['adds', () => adding(one(boots.id, boots.small), now), { price: 1_000_000 + 2 * 199_050, length: 2 }],
+    [
+      'sets the quantity',
+      () => settingQuantity({ ...one(mug.id), quantity: 3 }, now),
+      { price: 3 * 199_050, length: 1 },
+    ],
+    ['removes', () => removing(one(mug.id), now), { price: 0, length: 0 }],
   ])('who waited for another tab %s with its change', async (_what, call, totals) => {
     const { db } = database;
     const visitor = await guestOf(database);

@@ -80,42 +80,51 @@ describeOnDatabases('derived data follow any change', (open, engine) => {
 
   it.each([
     [
-      'вариант добавлен',
+      'a variant is added',
       `insert into variants (id, product_id, price_kopecks, position) values (99, ${mug.id}, 100, 1)`,
     ],
-    ['вариант удалён', 'delete from variants where id = 99'],
+    ['a variant is deleted', 'delete from variants where id = 99'],
     [
-      'вариант с остатком удалён',
+      'a variant with stock is deleted',
       `insert into variants (id, product_id, price_kopecks) values (98, ${mug.id}, 100); insert into stock values (98, 2, 1); delete from variants where id = 98`,
     ],
-    ['вариант переехал', `update variants set product_id = ${mug.id}, position = 5 where id = ${boots.large}`],
-    ['и вернулся', `update variants set product_id = ${boots.id} where id = ${boots.large}`],
-    ['все цены разом', 'update variants set price_kopecks = price_kopecks * 11 / 10 + 1'],
-    ['старая цена', 'update variants set old_price_kopecks = price_kopecks * 2'],
-    ['цена в самом товаре', `update products set price_kopecks = 1, old_price_kopecks = 2 where id = ${boots.id}`],
-    ['товар назван иначе', `update products set title = 'Ёлка', search_extra = 'X-7' where id = ${mug.id}`],
     [
-      'раздел сменён',
+      'a variant moves to another product',
+      `update variants set product_id = ${mug.id}, position = 5 where id = ${boots.large}`,
+    ],
+    ['and moves back', `update variants set product_id = ${boots.id} where id = ${boots.large}`],
+    ['all prices change at once', 'update variants set price_kopecks = price_kopecks * 11 / 10 + 1'],
+    ['the old price changes', 'update variants set old_price_kopecks = price_kopecks * 2'],
+    [
+      'the price in the product itself changes',
+      `update products set price_kopecks = 1, old_price_kopecks = 2 where id = ${boots.id}`,
+    ],
+    ['a product is renamed', `update products set title = 'Ёлка', search_extra = 'X-7' where id = ${mug.id}`],
+    [
+      'the section changes',
       `insert into sections (id, slug, title) values (77, 's77', 'Посуда'); update products set section_id = 77 where id = ${mug.id}`,
     ],
     [
-      'остаток появился',
+      'stock appears',
       `delete from stock where variant_id = ${lamp.variant}; insert into stock (variant_id, shop_id, amount) values (${lamp.variant}, 1, 3), (${lamp.variant}, 2, 0)`,
     ],
-    ['остаток удалён', `delete from stock where variant_id = ${lamp.variant}`],
-    ['остаток кончился', `update stock set amount = 0 where variant_id = ${mug.variant}`],
+    ['stock is deleted', `delete from stock where variant_id = ${lamp.variant}`],
+    ['stock runs out', `update stock set amount = 0 where variant_id = ${mug.variant}`],
     [
-      'отзывы',
+      'reviews are added',
       `insert into reviews (product_id, name, value, text) values (${mug.id}, 'А', 5, 'т'), (${mug.id}, 'Б', 2, 'т')`,
     ],
-    ['отзыв скрыт', `update reviews set status = 'rejected' where name = 'Б'`],
-    ['отзыв показан', `update reviews set status = 'published', value = 3 where name = 'Б'`],
-    ['отзыв удалён', `delete from reviews where name = 'А'`],
-    ['картинки', `insert into pictures (product_id, key, position) values (${mug.id}, 'b', 2), (${mug.id}, 'a', 1)`],
-    ['порядок картинок', `update pictures set position = 3 - position`],
-    ['картинка удалена', `delete from pictures where key = 'b'`],
-    ['варианты удалены все', `delete from variants where product_id = ${lamp.id}`],
-    ['товар удалён', `delete from products where id = ${lamp.id}`],
+    ['a review is hidden', `update reviews set status = 'rejected' where name = 'Б'`],
+    ['a review is shown', `update reviews set status = 'published', value = 3 where name = 'Б'`],
+    ['a review is deleted', `delete from reviews where name = 'А'`],
+    [
+      'pictures are added',
+      `insert into pictures (product_id, key, position) values (${mug.id}, 'b', 2), (${mug.id}, 'a', 1)`,
+    ],
+    ['the order of pictures changes', `update pictures set position = 3 - position`],
+    ['a picture is deleted', `delete from pictures where key = 'b'`],
+    ['all variants are deleted', `delete from variants where product_id = ${lamp.id}`],
+    ['a product is deleted', `delete from products where id = ${lamp.id}`],
   ])('%s', async (_what, change) => {
     await shop.db.transaction().execute((trx) => sql.raw(change).execute(trx));
     await expectDerived();

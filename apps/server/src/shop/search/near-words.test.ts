@@ -24,7 +24,7 @@ describe('a word with one mistake', () => {
     ['лжыи', 'лыжи'],
     ['мачь', 'мяч'],
     ['кеды', 'кедр'],
-  ])('«%s» и «%s»', (word, meant) => {
+  ])('«%s» and «%s»', (word, meant) => {
     expect(fits(word, meant)).toBe(!['мяч', 'кедр'].includes(meant));
   });
 });

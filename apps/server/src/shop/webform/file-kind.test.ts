@@ -10,14 +10,18 @@ describe('the kind of a file by its content', () => {
     ['jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]), 'jpg'],
     ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]), 'png'],
     ['doc', Buffer.concat([Buffer.from(ole), Buffer.from('WordDocument', 'utf16le')]), 'doc'],
-    ['таблица в том же контейнере', Buffer.concat([Buffer.from(ole), Buffer.from('Workbook', 'utf16le')]), null],
+    [
+      'a spreadsheet in the same container',
+      Buffer.concat([Buffer.from(ole), Buffer.from('Workbook', 'utf16le')]),
+      null,
+    ],
     ['docx', zip('[Content_Types].xml', 'word/document.xml'), 'docx'],
-    ['docx с макросами', zip('word/document.xml', 'word/vbaProject.bin'), null],
+    ['docx with macros', zip('word/document.xml', 'word/vbaProject.bin'), null],
     ['odt', zip('mimetypeapplication/vnd.oasis.opendocument.text'), 'odt'],
-    ['просто архив', zip('virus.exe'), null],
-    ['текст UTF-8', Buffer.from('Резюме\r\n\tАнна'), 'txt'],
-    ['программа', Buffer.from('MZ\x90\0\x03'), null],
-    ['скрипт — это текст', Buffer.from('#!/bin/sh\n'), 'txt'],
+    ['a plain archive', zip('virus.exe'), null],
+    ['a UTF-8 text', Buffer.from('Резюме\r\n\tАнна'), 'txt'],
+    ['a program', Buffer.from('MZ\x90\0\x03'), null],
+    ['a script, which is text', Buffer.from('#!/bin/sh\n'), 'txt'],
   ])('%s', async (_what, bytes, kind) => {
     expect(await fileKind([bytes])).toBe(kind);
     // In chunks the result is the same, wherever they are split.
