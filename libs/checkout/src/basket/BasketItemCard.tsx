@@ -67,11 +67,20 @@ export function BasketItemCard(props: BasketItemCardProps) {
         <LineProperties properties={line.properties} />
         {isSoldOut && <span className={styles.soldOut}>{texts.unavailable}</span>}
       </div>
-      <div className={styles.buttons} data-part="buttons">
-        {favorite}
-        <IconButton ref={removeRef} label={texts.remove(line.title)} onClick={onRemove}>
-          <BinIcon />
-        </IconButton>
+      <div className={styles.sum} data-part="sum">
+        {price === undefined ? (
+          <Price
+            className={styles.price}
+            value={line.price * quantity}
+            oldValue={line.oldPrice ? line.oldPrice * quantity : null}
+          />
+        ) : (
+          price
+        )}
+        {/* Its space is kept for one piece too: nothing shifts when there are two. */}
+        <span className={styles.perPiece} data-single={quantity === 1 || undefined}>
+          {formatMoney(line.price)} {texts.perPiece}
+        </span>
       </div>
       <div className={styles.quantity} data-part="quantity">
         {!isSoldOut && (
@@ -87,20 +96,11 @@ export function BasketItemCard(props: BasketItemCardProps) {
           <span className={styles.last}>{texts.lastPieces(stock)}</span>
         )}
       </div>
-      <div className={styles.sum} data-part="sum">
-        {price === undefined ? (
-          <Price
-            className={styles.price}
-            value={line.price * quantity}
-            oldValue={line.oldPrice ? line.oldPrice * quantity : null}
-          />
-        ) : (
-          price
-        )}
-        {/* Its space is kept for one piece too: nothing shifts when there are two. */}
-        <span className={styles.perPiece} data-single={quantity === 1 || undefined}>
-          {formatMoney(line.price)} {texts.perPiece}
-        </span>
+      <div className={styles.buttons} data-part="buttons">
+        {favorite}
+        <IconButton ref={removeRef} label={texts.remove(line.title)} onClick={onRemove}>
+          <BinIcon />
+        </IconButton>
       </div>
     </article>
   );
