@@ -12,11 +12,11 @@ export function BasketItemSkeleton() {
         <Skeleton />
         <Skeleton width="60%" />
       </div>
-      <div className={styles.quantity}>
-        <Skeleton variant="block" width={116} height={44} />
-      </div>
       <div className={styles.sum}>
         <Skeleton width={104} />
+      </div>
+      <div className={styles.quantity}>
+        <Skeleton variant="block" width={116} height={44} />
       </div>
     </div>
   );
