@@ -72,7 +72,7 @@ if (!postgres)
 // Lint checks the layers by Nx's graph of projects, and silently skips them where there is none yet.
 await stage('projects', ['node_modules/.bin/nx', 'show', 'projects']);
 const onDatabases = postgres ? { TEST_DATABASE_URL: postgres } : {};
-// Lint keeps one processor busy for as long as the types and the tests of the libs keep the other.
+// Lint is one process for as long as the others here take together; it says nothing while all is well.
 await Promise.all([
   stage('lint and layers', ['node_modules/.bin/eslint', '.']),
   (async () => {

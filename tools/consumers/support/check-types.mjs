@@ -50,18 +50,22 @@ export async function checkTypes(folder, resolution, { types = [], include = ['s
     lib: ['es2023', 'dom', 'dom.iterable'],
     types,
   };
-  const listed = await Promise.all(include.map((name) => readdir(join(folder, name)).catch(() => [])));
-  if (listed.flat().length === 0) throw new Error(`Nothing to check in ${folder}: ${include.join(', ')}.`);
+  // With a file that is named, the compiler would not mind that there are no others.
+  const listed = await Promise.all(
+    include.map((name) => readdir(join(folder, name), { recursive: true }).catch(() => [])),
+  );
+  if (!listed.flat().some((file) => /\.tsx?$/.test(file)))
+    throw new Error(`Nothing to check in ${folder}: ${include.join(', ')}.`);
   const config = join(folder, `tsconfig.${resolution}.json`);
   await writeFile(join(folder, canary.name), canary.text);
   await writeFile(config, JSON.stringify({ compilerOptions, include, files: [canary.name] }));
   // A process of its own: the compiler would hold up the browser and the servers of the other sites.
   const words = [tsc, '--pretty', 'false', '-p', config];
-  const found = await call(process.execPath, words, { cwd: folder, maxBuffer: 2 ** 26 }).then(() => [], diagnosticsOf);
-  // The site's own build must not meet it.
-  await rm(join(folder, canary.name));
-  const ours = found.filter((diagnostic) => !isOfOthers(diagnostic));
+  const found = await call(process.execPath, words, { cwd: folder, maxBuffer: 2 ** 26 })
+    .then(() => [], diagnosticsOf)
+    // The site's own build must not meet it.
+    .finally(() => rm(join(folder, canary.name)));
   if (!found.some(isOfCanary))
     throw new Error(`The compiler has not looked at types in ${folder}:\n${found.join('\n')}`);
-  return ours.filter((diagnostic) => !isOfCanary(diagnostic));
+  return found.filter((diagnostic) => !isOfOthers(diagnostic) && !isOfCanary(diagnostic));
 }

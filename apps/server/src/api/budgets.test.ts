@@ -142,16 +142,16 @@ describeOnOneDatabase('budgets', (open) => {
     visitor.post('/api/basket/order/', { ...orderForm, ...victim, ...values }, headers);
 
   it.each<[string, number, (visitor: Visitor) => Promise<{ errorCode: number }>]>([
-    ['пустой корзиной', 23, (visitor) => orderOf(visitor)],
-    ['ошибкой в форме', 10, async (visitor) => (await put(visitor), orderOf(visitor, { name: ' ' }))],
-    ['не тем городом', 26, async (visitor) => (await put(visitor), orderOf(visitor, { city: { id: 404 } }))],
+    ['an empty basket', 23, (visitor) => orderOf(visitor)],
+    ['an error in the form', 10, async (visitor) => (await put(visitor), orderOf(visitor, { name: ' ' }))],
+    ['an unknown city', 26, async (visitor) => (await put(visitor), orderOf(visitor, { city: { id: 404 } }))],
     [
-      'корзиной, которая изменилась',
+      'a basket that has changed',
       33,
       async (visitor) => (await put(visitor), orderOf(visitor, {}, { 'if-match': '"0"' })),
     ],
     [
-      'товаром, которого нет',
+      'a product that is sold out',
       22,
       async (visitor) => {
         await put(visitor);
@@ -164,7 +164,7 @@ describeOnOneDatabase('budgets', (open) => {
       },
     ],
     [
-      'бронью там, где товара нет',
+      'a reservation where the product is not in stock',
       22,
       (visitor) =>
         visitor.post('/api/product/reserveProduct/', {
@@ -175,7 +175,7 @@ describeOnOneDatabase('budgets', (open) => {
         }),
     ],
   ])(
-    "another's phone and e-mail cannot be locked %s: a refusal does not count as an order",
+    "another's phone and e-mail cannot be locked by %s: a refusal does not count as an order",
     async (_what, errorCode, refused) => {
       for (let n = 0; n < limits.ordersPerContact + 2; n += 1) {
         expect(await refused(shop.visitor())).toMatchObject({ errorCode });

@@ -3,7 +3,7 @@ import { fillLists } from '../support/fill-lists.js';
 import { shifts, watchShifts } from '../support/layout.js';
 import { test } from '../support/test.js';
 
-/** Bytes a second: a page takes several seconds, and is painted many times before it is whole. */
+/** Bytes a second: a page takes more than one, and is painted again and again before it is whole. */
 const slow = { offline: false, latency: 40, downloadThroughput: 20_000, uploadThroughput: 100_000 };
 
 /** Those where something stands before what comes after it in the document, or is as wide as what comes later allows. */
@@ -19,8 +19,16 @@ test('a page that comes slowly moves nothing that is shown already', async ({ pa
   const moved: Record<string, string[]> = {};
   for (const address of pages) {
     await page.goto(address, { waitUntil: 'commit' });
-    // The page alone: its scripts and its font come later.
     await page.waitForFunction(() => document.readyState !== 'loading');
+    const parsing = await page.evaluate(() => {
+      const [{ responseStart, domInteractive }] = performance.getEntriesByType('navigation') as [
+        PerformanceNavigationTiming,
+      ];
+      return domInteractive - responseStart;
+    });
+    assert.ok(parsing > 700, `${address} came in ${parsing} ms: too fast to see anything`);
+    // What the last frame moved is told after it.
+    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
     const found = (await shifts(page)).filter((line) => Number.parseFloat(line) >= 0.001);
     if (found.length > 0) moved[address] = found;
   }

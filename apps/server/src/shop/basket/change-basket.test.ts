@@ -185,7 +185,7 @@ describeOnPostgres('a basket from two tabs', (open) => {
       { price: 3 * 199_050, length: 1 },
     ],
     ['removes', () => removing(one(mug.id), now), { price: 0, length: 0 }],
-  ])('who waited for another tab %s with its change', async (_what, call, totals) => {
+  ])('whoever waited for another tab %s over what it changed', async (_what, call, totals) => {
     const { db } = database;
     const visitor = await guestOf(database);
     await addToBasket(db, visitor, one(mug.id), now);

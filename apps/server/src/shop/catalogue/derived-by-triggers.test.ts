@@ -101,7 +101,7 @@ describeOnDatabases('derived data follow any change', (open, engine) => {
     ],
     ['a product is renamed', `update products set title = 'Ёлка', search_extra = 'X-7' where id = ${mug.id}`],
     [
-      'the section changes',
+      'a product moves to another section',
       `insert into sections (id, slug, title) values (77, 's77', 'Посуда'); update products set section_id = 77 where id = ${mug.id}`,
     ],
     [
@@ -123,7 +123,7 @@ describeOnDatabases('derived data follow any change', (open, engine) => {
     ],
     ['the order of pictures changes', `update pictures set position = 3 - position`],
     ['a picture is deleted', `delete from pictures where key = 'b'`],
-    ['all variants are deleted', `delete from variants where product_id = ${lamp.id}`],
+    ['all variants of a product are deleted', `delete from variants where product_id = ${lamp.id}`],
     ['a product is deleted', `delete from products where id = ${lamp.id}`],
   ])('%s', async (_what, change) => {
     await shop.db.transaction().execute((trx) => sql.raw(change).execute(trx));

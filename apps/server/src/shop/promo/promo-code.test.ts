@@ -25,23 +25,28 @@ describe('a promo code', () => {
   });
 
   it.each<[string, PromoCode | null, number, string | null]>([
-    ['действует', plain, 0, null],
-    ['нет такого', null, 1, 'Промокод не найден'],
-    ['выключен', { ...plain, is_active: false }, 1, 'Промокод не найден'],
-    ['рано', { ...plain, starts_at: new Date(+now + 1) }, 1, 'Промокод ещё не действует'],
-    ['пора', { ...plain, starts_at: now }, 1, null],
-    ['поздно', { ...plain, ends_at: now }, 1, 'Срок действия промокода истёк'],
-    ['последний миг', { ...plain, ends_at: new Date(+now + 1) }, 1, null],
-    ['кончился', { ...plain, max_uses: 3, uses: 3 }, 1, 'Промокод уже использован'],
-    ['последний раз', { ...plain, max_uses: 3, uses: 2 }, 1, null],
+    ['is valid', plain, 0, null],
+    ['does not exist', null, 1, 'Промокод не найден'],
+    ['is switched off', { ...plain, is_active: false }, 1, 'Промокод не найден'],
+    ['a moment too early', { ...plain, starts_at: new Date(+now + 1) }, 1, 'Промокод ещё не действует'],
+    ['at its first moment', { ...plain, starts_at: now }, 1, null],
+    ['a moment too late', { ...plain, ends_at: now }, 1, 'Срок действия промокода истёк'],
+    ['at its last moment', { ...plain, ends_at: new Date(+now + 1) }, 1, null],
+    ['is used up', { ...plain, max_uses: 3, uses: 3 }, 1, 'Промокод уже использован'],
+    ['is used for the last time', { ...plain, max_uses: 3, uses: 2 }, 1, null],
     [
-      'мало товаров',
+      'for goods a kopeck too cheap',
       { ...plain, min_total_kopecks: 3000_00 },
       2999_99,
       'Промокод действует при заказе от 3\u00A0000\u00A0₽',
     ],
-    ['ровно столько', { ...plain, min_total_kopecks: 3000_00 }, 3000_00, null],
-    ['с копейками', { ...plain, min_total_kopecks: 10_05 }, 1, 'Промокод действует при заказе от 10,05\u00A0₽'],
+    ['for goods of just enough', { ...plain, min_total_kopecks: 3000_00 }, 3000_00, null],
+    [
+      'from a sum with kopecks',
+      { ...plain, min_total_kopecks: 10_05 },
+      1,
+      'Промокод действует при заказе от 10,05\u00A0₽',
+    ],
   ])('%s', (_why, promo, total, message) => {
     expect(promoProblem(promo, total, now)?.message ?? null).toBe(message);
   });
