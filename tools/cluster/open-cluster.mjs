@@ -119,10 +119,12 @@ export async function openCluster({ names = ['a', 'b'], hasReplica = true } = {}
       },
       stdio: 'ignore',
     });
-    haproxy.on('error', () => {});
+    const absent = new Promise((_done, fail) =>
+      haproxy.on('error', ({ message }) => fail(new Error(`haproxy (Debian: apt-get install haproxy): ${message}`))),
+    );
     stops.push(() => haproxy.kill());
     const address = `http://127.0.0.1:${balancerPort}`;
-    await until('HAProxy', async () => (await fetch(address)).ok);
+    await Promise.race([absent, until('HAProxy', async () => (await fetch(address)).ok)]);
 
     const client = new pg.Client({ connectionString: pair.url('tropa') });
     client.on('error', () => {});
