@@ -143,6 +143,17 @@ test('a card has the badges of the catalogue, and none when there is nothing to 
   expect(await card('Ботинки Хребет')).not.toHaveTextContent(/%|Советуем|NEW/);
 });
 
+test('the focus goes through a card as it is seen: quantity, heart, bin', async () => {
+  open();
+  const controls = within(await card('Рюкзак Хибины 60')).getAllByRole('button');
+  expect(controls.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    'Меньше на одну',
+    'Больше на одну',
+    expect.stringMatching(/^сердце/),
+    'Удалить «Рюкзак Хибины 60»',
+  ]);
+});
+
 test('a rejected quantity gives way to the one of the server, and its card says so', async () => {
   const { shop, user } = open();
   shop.fail('setBasketQuantity', 'errorCode1');
