@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Probe } from './open.js';
-import { postgresTypes } from './postgres-open.js';
+import { everyConnection } from './postgres-open.js';
 import { probePostgres } from './postgres-probe.js';
 import type { Db, Tables } from './schema.js';
 
@@ -31,7 +31,7 @@ export function openReplicas(urls: readonly string[], poolSize = 10): Replica[] 
       connectionTimeoutMillis: 1_000,
       statement_timeout: statementTimeoutMs,
       query_timeout: queryTimeoutMs,
-      types: postgresTypes,
+      ...everyConnection,
     });
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
