@@ -34,6 +34,24 @@ async function sectionLinks(address) {
 /** Filters of a list that was not asked for before: each number gives another one. */
 const filterOf = (number) => ({ brand: String(1 + (number % 12)), price: `${100 + number},${900_000 - number * 7}` });
 
+const things = [
+  'палатка',
+  'рюкзак',
+  'кроссовки',
+  'лыжи',
+  'ботинки',
+  'куртка',
+  'велосипед',
+  'спальник',
+  'шлем',
+  'коврик',
+];
+const kinds = ['зимние', 'детские', 'лёгкие', 'мужские', 'женские', 'красные', 'синие', 'чёрные', 'горные', 'новые'];
+
+/** Words that were not searched for before, as visitors put them: a thing, a kind, a size. */
+const wordsOf = (number) =>
+  [things[number % 10], kinds[Math.floor(number / 10) % 10], 36 + Math.floor(number / 100)].join(' ');
+
 async function measure(agent, count, next) {
   const times = [];
   for (let call = 0; call < count; call += 1) times.push(await send(agent, ...next()));
@@ -54,8 +72,8 @@ async function measure(agent, count, next) {
 }
 
 /**
- * Lists that nobody has asked for before, so that no cache helps: their pages, and the calls behind them, one at a time
- * and eight at once. `run` keeps the lists of one run from those of another.
+ * Lists that nobody has asked for before, so that no cache helps: their pages, the calls behind them, and searches, one at
+ * a time and eight at once. `run` keeps the lists of one run from those of another.
  */
 export async function measureAnew(address, { run = 0, count = 150 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: together });
@@ -71,10 +89,15 @@ export async function measureAnew(address, { run = 0, count = 150 } = {}) {
     const body = { sectionId: 0, page: 1, limit: 15, sort: 'price-asc', filter: filterOf(number) };
     return [`${address}/api/catalog/getItems/`, JSON.stringify(body)];
   };
+  const nextSearch = () => {
+    number += 1;
+    return [`${address}/api/catalog/search/`, JSON.stringify({ query: wordsOf(number), limit: 15, page: 1 })];
+  };
   try {
     for (let warm = 0; warm < 20; warm += 1) await send(agent, ...nextPage());
     const page = await measure(agent, count, nextPage);
     const call = await measure(agent, count, nextCall);
+    const search = await measure(agent, count, nextSearch);
     return {
       pageP50Ms: page.p50Ms,
       pageP99Ms: page.p99Ms,
@@ -82,6 +105,9 @@ export async function measureAnew(address, { run = 0, count = 150 } = {}) {
       callP50Ms: call.p50Ms,
       callP99Ms: call.p99Ms,
       callsPerSecond: call.perSecond,
+      searchP50Ms: search.p50Ms,
+      searchP99Ms: search.p99Ms,
+      searchesPerSecond: search.perSecond,
     };
   } finally {
     agent.destroy();
