@@ -4,7 +4,7 @@ import { addToBasket, findGoods } from '../support/api.js';
 import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket, readBasketAnew } from '../support/basket.js';
 import { overflows } from '../support/layout.js';
-import { untilAlive } from '../support/lists.js';
+import { titleOf, untilAlive } from '../support/lists.js';
 import { orderForm } from '../support/order.js';
 import { roubles } from '../support/roubles.js';
 import { test } from '../support/test.js';
@@ -109,7 +109,7 @@ test(
       .getByRole('article')
       .filter({ has: page.getByRole('button', { name: 'В корзину' }) })
       .first();
-    const title = (await card.getByRole('heading').innerText()).trim();
+    const title = await titleOf(card);
     await card.getByRole('button', { name: 'В корзину' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Продолжить покупки' }).click();
     await line(page, title).waitFor();

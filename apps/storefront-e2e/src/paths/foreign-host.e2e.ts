@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { builtWidgets, foreignPage } from '../foreign-host/foreign-page.js';
 import { quiet, shown } from '../foreign-host/shown-widgets.js';
 import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
+import { titleOf } from '../support/lists.js';
 import { test as base } from '../support/test.js';
 
 const numbers = [1, 2, 3];
@@ -173,7 +174,7 @@ test(
     await cards.nth(1).getByRole('button', { name: 'В корзину' }).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    const title = await cards.nth(1).getByRole('heading').innerText();
+    const title = await titleOf(cards.nth(1));
     const events = await told();
     const viewed = events.find(({ name }) => name === 'list:viewed');
     assert.equal(viewed?.detail.list, 'catalog');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilAlive } from './lists.js';
+import { titleOf, untilAlive } from './lists.js';
 
 /** Cards of the basket, in the order of the page. */
 export const basketLines = (page: Page): Locator => page.locator('[data-widget="basket"]').getByRole('article');
@@ -19,7 +19,7 @@ export async function fillBasket(page: Page, count: number, list = '/catalog/'):
   for (let index = 0; index < count; index += 1) {
     // The pressed one says «В корзине» now: the next one is first.
     const card = cards.first();
-    titles.push((await card.getByRole('heading').innerText()).trim());
+    titles.push(await titleOf(card));
     await card.getByRole('button', { name: 'В корзину' }).click();
     const dialog = page.getByRole('dialog', { name: 'Товар добавлен в корзину' });
     await dialog.getByRole('button', { name: 'Продолжить покупки' }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { titleOf } from './lists.js';
 
 /** The product card of the page; goods of other rows have buttons of the same names. */
 export const productCard = (page: Page): Locator => page.locator('[data-widget="product"]');
@@ -15,7 +16,7 @@ export async function openFirstProduct(page: Page): Promise<string> {
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'В корзину' }) })
     .first();
-  const title = (await card.getByRole('heading').innerText()).trim();
+  const title = await titleOf(card);
   await card.getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   return title;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { roubles } from './roubles.js';
 
 /** Where the pages of this shop ask for lists. */
@@ -11,6 +11,10 @@ export async function shownPrices(page: Page): Promise<number[]> {
   const cards = await page.getByRole('main').getByRole('article').allTextContents();
   return cards.map((text) => roubles(/\d[\d\u00A0 ]*(,\d\d)?\s?₽/.exec(text)?.[0] ?? ''));
 }
+
+/** The name on a card. */
+export const titleOf = async (card: Locator): Promise<string> =>
+  ((await card.getByRole('heading').textContent()) ?? '').trim();
 
 /** Names of the goods of the list, in the order of the page. */
 export const shownTitles = (page: Page): Promise<string[]> =>
