@@ -48,7 +48,7 @@ const things = [
 ];
 const kinds = ['зимние', 'детские', 'лёгкие', 'мужские', 'женские', 'красные', 'синие', 'чёрные', 'горные', 'новые'];
 
-/** Words that were not searched for before, as visitors put them: a thing, a kind, a size. */
+/** Words that were not searched for before, as visitors put them: a thing, a kind, a size or a number. */
 const wordsOf = (number) =>
   [things[number % 10], kinds[Math.floor(number / 10) % 10], 36 + Math.floor(number / 100)].join(' ');
 
@@ -78,7 +78,7 @@ async function measure(agent, count, next) {
 export async function measureAnew(address, { run = 0, count = 150 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: together });
   const links = await sectionLinks(address);
-  let number = run * count * 8;
+  let number = run * count * 10;
   const nextPage = () => {
     number += 1;
     const { brand, price } = filterOf(number);
@@ -94,7 +94,7 @@ export async function measureAnew(address, { run = 0, count = 150 } = {}) {
     return [`${address}/api/catalog/search/`, JSON.stringify({ query: wordsOf(number), limit: 15, page: 1 })];
   };
   try {
-    for (let warm = 0; warm < 20; warm += 1) await send(agent, ...nextPage());
+    for (let warm = 0; warm < 20; warm += 1) for (const next of [nextPage, nextSearch]) await send(agent, ...next());
     const page = await measure(agent, count, nextPage);
     const call = await measure(agent, count, nextCall);
     const search = await measure(agent, count, nextSearch);

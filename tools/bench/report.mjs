@@ -102,7 +102,7 @@ export function writeReport(measured, rows, { runs, loadTool, products, browser 
       ['a list call', 'call', 'callsPerSecond'],
       ['a search call', 'search', 'searchesPerSecond'],
     ].map(([what, key, rate]) => [
-      `${what}, ${size} products`,
+      `${what}, ${size}`,
       both((figures) => read(figures)?.[`${key}P50Ms`], 1),
       both((figures) => read(figures)?.[`${key}P99Ms`], 1),
       both((figures) => read(figures)?.[rate]),
@@ -213,8 +213,10 @@ What the search finds in the demo shop, by judged queries: nDCG@10 ${both(({ ser
 ${table(
   ['what', 'p50, ms', 'p99, ms', 'per second, 8 at once'],
   [
-    ...anewRows('1,000', ({ anew }) => anew),
-    ...(now.large ? anewRows(products.toLocaleString('en-US'), ({ large }) => large?.anew) : []),
+    ...anewRows('1,000 products, embedded', ({ anew }) => anew),
+    ...(now.large
+      ? anewRows(`${products.toLocaleString('en-US')} products, PostgreSQL`, ({ large }) => large?.anew)
+      : []),
   ],
 )}
 ${

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { ClientBase } from 'pg';
 import { describeOnPostgres } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
@@ -16,6 +17,9 @@ describeOnPostgres('a connection to PostgreSQL', (open) => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
     // As most servers have it, whatever this one says.
     await sql`alter database ${sql.id(rows[0]!.name)} set jit = on`.execute(database.db);
+    // Otherwise nothing would have to be switched off: the probe's connections are as the server gives them.
+    const told = await database.probe<{ jit: string }>(`select current_setting('jit') as jit`);
+    expect(told[0]?.jit).toBe('on');
   }, 60_000);
   afterAll(() => database.close());
 
@@ -27,18 +31,33 @@ describeOnPostgres('a connection to PostgreSQL', (open) => {
   it.each(Object.keys(opened))('to %s compiles no statement', async (place) => {
     const { db, close } = await opened[place]!();
     try {
-      // At once, so that each is another connection.
       const answers = await Promise.all(
-        [1, 2, 3].map(() => sql<{ jit: string }>`select current_setting('jit') as jit, pg_sleep(0.1)`.execute(db)),
+        // At once and for a moment, so that each is another connection.
+        [1, 2, 3].map(() =>
+          sql<{ jit: string; pid: number }>`
+            select current_setting('jit') as jit, pg_backend_pid() as pid, pg_sleep(0.3)`.execute(db),
+        ),
       );
-      expect(answers.map(({ rows }) => rows[0]?.jit)).toEqual(['off', 'off', 'off']);
+      const rows = answers.flatMap((answer) => answer.rows);
+      expect(rows.map(({ jit }) => jit)).toEqual(['off', 'off', 'off']);
+      expect(new Set(rows.map(({ pid }) => pid)).size).toBe(3);
     } finally {
       await close();
     }
   });
+});
 
-  it('opens where the server has no such setting', async () => {
-    const refuses = { query: () => Promise.reject(new Error('unrecognized configuration parameter "jit"')) };
-    await expect(everyConnection.onConnect(refuses as unknown as ClientBase)).resolves.toBeUndefined();
+describe('the settings of a connection', () => {
+  const connect = (error: Error) =>
+    everyConnection.onConnect({ query: () => Promise.reject(error) } as unknown as ClientBase);
+
+  it('may be refused by the server', async () => {
+    await expect(connect(new pg.DatabaseError('unrecognized configuration parameter "jit"', 0, 'error'))).resolves.toBe(
+      undefined,
+    );
+  });
+
+  it('fail with a connection that is lost or silent', async () => {
+    await expect(connect(new Error('Query read timeout'))).rejects.toThrow('Query read timeout');
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from './frames.js';
 import { renderAll } from './render-all.js';
 import { overflows } from './layout.js';
 import { illegible } from './legible.js';
@@ -12,6 +13,8 @@ export async function withoutFont(page: Page): Promise<void> {
 async function faultsOfText(page: Page): Promise<string[]> {
   await renderAll(page);
   await page.waitForLoadState('networkidle');
+  // What is fitted to its place is measured after the layout, and laid out again.
+  await nextFrames(page);
   return [...(await overflows(page)).map((wide) => `wider than the window: ${wide}`), ...(await illegible(page))];
 }
 
@@ -27,11 +30,13 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
   return faults.map((fault) => `text of 200 %: ${fault}`);
 }
 
-/** What cannot be read on the open page at a zoom of 400 %, which makes a window of 1280 px one of 320. */
-export async function faultsOfZoom(page: Page): Promise<string[]> {
+/** What `open` shows at a zoom of 400 %, which makes a window of 1280 px one of 320, and then with large text as usual. */
+export async function faultsEnlarged(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const usual = page.viewportSize();
+  if (!usual) throw new Error('The window has no size.');
   await page.setViewportSize({ width: 320, height: 640 });
+  await open();
   const faults = await faultsOfText(page);
-  if (usual) await page.setViewportSize(usual);
-  return faults.map((fault) => `zoom of 400 %: ${fault}`);
+  await page.setViewportSize(usual);
+  return [...faults.map((fault) => `zoom of 400 %: ${fault}`), ...(await faultsOfLargeText(page))];
 }

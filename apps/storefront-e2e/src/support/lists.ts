@@ -12,7 +12,7 @@ export async function shownPrices(page: Page): Promise<number[]> {
   return cards.map((text) => roubles(/\d[\d\u00A0 ]*(,\d\d)?\s?₽/.exec(text)?.[0] ?? ''));
 }
 
-/** The name on a card. */
+/** The name on a card, whether it is laid out yet or not. */
 export const titleOf = async (card: Locator): Promise<string> =>
   ((await card.getByRole('heading').textContent()) ?? '').trim();
 
