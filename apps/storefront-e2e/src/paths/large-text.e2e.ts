@@ -15,7 +15,7 @@ test('every page can be read enlarged: no overlap, no cut word, no sideways scro
       await page.goto(address);
       await untilAlive(page, 'header-links');
     };
-    // A zoom makes a phone's window of any: once is enough.
+    // A zoom makes the same window at every width: once is enough.
     const faults =
       width === 'phone' ? await faultsEnlarged(page, open) : await open().then(() => faultsOfLargeText(page));
     if (faults.length > 0) found[address] = faults;

@@ -30,7 +30,10 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
   return faults.map((fault) => `text of 200 %: ${fault}`);
 }
 
-/** What `open` shows at a zoom of 400 %, which makes a window of 1280 px one of 320, and then with large text as usual. */
+/**
+ * What cannot be read of what `open` shows: at a zoom of 400 %, which makes a window of 1280 px one of 320, and then in the
+ * usual window with its text twice as large.
+ */
 export async function faultsEnlarged(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const usual = page.viewportSize();
   if (!usual) throw new Error('The window has no size.');
