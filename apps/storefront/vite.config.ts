@@ -12,16 +12,22 @@ const source = '@tropa/source';
 
 /** React and the store, with what they import: every page has them, and they change rarely. */
 const vendorCode = /node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs)[\\/]/;
-/** The contract: what the shop's calls are and what their responses mean. Beside `shared`: together they are a long task. */
+/**
+ * The contract: what the shop's calls are and what their responses mean. Separate from `shared`: together they are a
+ * long task.
+ */
 const apiCode = /libs[\\/]api-client[\\/]|node_modules[\\/]valibot[\\/]/;
-/** Not for the file of every page: screens are rendered on the server alone, and the phone field brings the input mask. */
+/**
+ * Kept out of the file that every page loads: screens are only rendered on the server, and the phone field depends on
+ * the input mask.
+ */
 const notShared = /src[\\/](pages|phone-field)[\\/]/;
 /** Libraries of forms, loaded together. */
 const formCode = /node_modules[\\/](react-hook-form|react-input-mask)[\\/]/;
 
 /** docs/decisions/0007-page-code.md describes how pages get what is built here. */
 // Vite requires a default export.
-// eslint-disable-next-line no-restricted-syntax
+// oxlint-disable-next-line import/no-default-export
 export default defineConfig(({ command }) => ({
   root: at('.'),
   // Relative: pages of other servers load the same files from wherever they are served.
@@ -33,7 +39,7 @@ export default defineConfig(({ command }) => ({
   resolve: { conditions: [source, ...defaultClientConditions] },
   css: {
     transformer: 'lightningcss',
-    // Class names depend on the path of the module alone, so the server's HTML matches the client's style sheets.
+    // Class names depend only on the path of the module, so the server's HTML matches the client's style sheets.
     lightningcss: { cssModules: { pattern: 't-[hash]-[local]', grid: false, container: false } },
   },
   experimental: {
@@ -41,7 +47,7 @@ export default defineConfig(({ command }) => ({
     renderBuiltUrl: (file, { ssr }) => (ssr ? `/assets/${basename(file)}` : { relative: true }),
   },
   build: {
-    // Each of these has dialog, popover, :has() and container queries.
+    // Each of these supports dialog, popover, :has() and container queries.
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     assetsInlineLimit: 0,
     emptyOutDir: true,
@@ -59,7 +65,7 @@ export default defineConfig(({ command }) => ({
             loader: at('src/client.tsx'),
             tropa: at('src/tropa.ts'),
             embedded: at('src/embedded/embedded.ts'),
-            // Rendered on the server alone: they are here so that the manifest lists their styles.
+            // Only rendered on the server: they are here so that the manifest lists their styles.
             layout: at('src/pages/layout/Document.tsx'),
             pages: at('src/pages/page-registry.ts'),
           },
@@ -69,11 +75,9 @@ export default defineConfig(({ command }) => ({
             entryFileNames: ({ name }) => (name === 'tropa' ? 'assets/tropa.js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: [
-                // The page's one script must not wait for another: the modules it shares stay with it.
-                {
-                  name: 'loader',
-                  test: /vite[\\/]preload-helper|sheet-integrity|src[\\/]client\.tsx|yield-to-main|widgets-in|when-activated/,
-                },
+                // The page's one script must not wait for another: what it imports stays in it. With `widgets-in`, which
+                // is too small for a file of its own.
+                { name: 'loader', test: /src[\\/](client|hydration[\\/]widgets-in)\.tsx?$/ },
                 { name: 'vendor', test: vendorCode },
                 { name: 'forms', test: formCode },
                 { name: 'api', test: apiCode, minShareCount: 6, maxModuleSize: 60_000 },
@@ -86,7 +90,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Production React however the server is started: Vite replaces this by itself in the client alone.
+      // Production React however the server is started: Vite replaces this by itself only in the client.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       resolve: {
         // The built bundle renders without node_modules; in development Node loads packages itself.

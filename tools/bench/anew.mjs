@@ -25,13 +25,13 @@ function send(agent, url, body) {
   });
 }
 
-/** Links of the sections that the catalogue's page shows. */
+/** Links to the sections that the catalogue page shows. */
 async function sectionLinks(address) {
   const html = await (await fetch(`${address}/catalog/`)).text();
   return [...new Set([...html.matchAll(/href="(\/catalog\/[a-z0-9-]+\/)"/g)].map(([, link]) => link))];
 }
 
-/** Filters of a list that was not asked for before: each number gives another one. */
+/** Filters of a list that has not been requested before: each number gives another one. */
 const filterOf = (number) => ({ brand: String(1 + (number % 12)), price: `${100 + number},${900_000 - number * 7}` });
 
 const things = [
@@ -48,7 +48,7 @@ const things = [
 ];
 const kinds = ['зимние', 'детские', 'лёгкие', 'мужские', 'женские', 'красные', 'синие', 'чёрные', 'горные', 'новые'];
 
-/** Words that were not searched for before, as visitors put them: a thing, a kind, a size or a number. */
+/** Queries that have not been searched for before, as visitors phrase them: a thing, a kind, a size or a number. */
 const wordsOf = (number) =>
   [things[number % 10], kinds[Math.floor(number / 10) % 10], 36 + Math.floor(number / 100)].join(' ');
 
@@ -72,8 +72,8 @@ async function measure(agent, count, next) {
 }
 
 /**
- * Lists that nobody has asked for before, so that no cache helps: their pages, the calls behind them, and searches, one at
- * a time and eight at once. `run` keeps the lists of one run from those of another.
+ * Lists that have never been requested, so that no cache helps: their pages, the calls behind them, and searches, one
+ * at a time and eight at once. `run` keeps the lists of one run apart from those of another.
  */
 export async function measureAnew(address, { run = 0, count = 150 } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: together });

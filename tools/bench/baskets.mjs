@@ -1,7 +1,7 @@
 import { measureLoad } from './load.mjs';
 import { openSession } from './session.mjs';
 
-/** Visitors at once; each one sends its next request when the last is answered, as browsers do. */
+/** Concurrent visitors; each one sends its next request after the last response, as browsers do. */
 const connections = 10;
 
 /**

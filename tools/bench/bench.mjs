@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: bytes, paints, tasks, presses and calls per second of the built shop, against budgets.json.
+ * `npm run bench`: bytes, paints, tasks, clicks and calls per second of the built shop, against budgets.json.
  * `-- --against <tree>` measures another built tree (the last release's) in turn with this one and prints both;
- * `-- --runs=3` makes three runs of each instead of five, `-- --quick` one. Where PostgreSQL answers, the same calls are
- * measured with 100,000 products too (`-- --shop 20000`: another number; 0: none) while ten orders a second are placed.
+ * `-- --runs=3` makes three runs of each instead of five, `-- --quick` one. Where PostgreSQL is available, the same
+ * calls are measured with 100,000 products too (`-- --shop 20000`: another number; 0: none) while ten orders a second
+ * are placed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +38,7 @@ if (!executablePath) {
   process.exit(1);
 }
 
-/** Says what was found as it is found: the whole takes a while. */
+/** Prints results as they come: the whole run takes a while. */
 function tell(what, found) {
   const line = (record) =>
     Object.entries(record)
@@ -58,7 +59,7 @@ async function measureInBrowser(shops) {
       tell(page.name, found);
       found.forEach((one, index) => (figures[index].pages[page.name] = one));
     }
-    // Twenty presses are a sample of their own. They empty the basket: nothing is measured after them.
+    // Twenty clicks are a sample of their own. They empty the basket: nothing is measured after them.
     for (const page of [...measuredPages].sort((one, other) => (one.name === 'basket') - (other.name === 'basket'))) {
       const found = await inTurn(shops, 1, (shop) => measurePagePresses(browser, page, shop));
       tell(`presses on ${page.name}`, found);
@@ -76,7 +77,7 @@ async function measureInBrowser(shops) {
   }
 }
 
-/** Load as one machine gives it; the generator of load runs on the same processors. */
+/** Load on a single machine; the load generator runs on the same processors. */
 async function measureServer(shop) {
   const load = (path, options = {}) => measureLoad(`${shop.address}${path}`, { seconds, connections: 16, ...options });
   const call = (path, body) =>
@@ -110,7 +111,7 @@ const inSmallShop = await withShops(
     await withVisitors(shops);
     const { figures, version } = await measureInBrowser(shops);
     const anew = await inTurn(shops, runs, ({ address }, run) => measureAnew(address, { run }));
-    tell('rendered anew', anew);
+    tell('uncached', anew);
     for (const [index, shop] of shops.entries())
       Object.assign(figures[index], { anew: anew[index], server: await measureServer(shop) });
     return { figures, version };
@@ -148,7 +149,7 @@ async function measureLargeShop() {
       });
       return withShops(builds, settings, async (shops) => {
         const anew = await inTurn(shops, runs, ({ address }, run) => measureAnew(address, { run, count: 60 }));
-        tell(`rendered anew of ${products} products`, anew);
+        tell(`uncached, ${products} products`, anew);
         const size = isQuick
           ? { leadSeconds: 0, seconds: 15, addresses: 500 }
           : { leadSeconds: 60, seconds: 90, addresses: 1_500 };
@@ -166,7 +167,7 @@ async function measureLargeShop() {
   }
 }
 
-// An old build may not be able to do what is asked of it here: everything else is reported all the same.
+// An old build may lack what is measured here: everything else is reported all the same.
 const large =
   server && products > 0
     ? await measureLargeShop().catch((error) => {

@@ -1,7 +1,8 @@
-/** Milliseconds in the page from a click to the change of the document after which `isDone` holds. */
+/** Milliseconds in the page from a click to the document change after which `isDone` is true. */
 async function timeInPage(page, { act, isDone }) {
   await page.evaluate(
     ({ isDoneSource }) => {
+      // oxlint-disable-next-line typescript/no-implied-eval -- a function crosses into the page as text
       const done = new Function(`return (${isDoneSource})()`);
       globalThis.__timing = new Promise((finish) => {
         const watch = new MutationObserver(() => {
@@ -28,7 +29,7 @@ async function timeInPage(page, { act, isDone }) {
 /** The pause after the last change of a filter, S1 §9: required by the specification, not slowness of the shop. */
 const filterPauseMs = 500;
 
-/** «1 000 товаров»: what the page says of the list. */
+/** «1 000 товаров»: what the page says about the list. */
 const count = `/[\\d\\s\\u00a0]+товар/.exec(document.querySelector('[data-widget="catalog"]').textContent)?.[0]`;
 
 async function timeFilter(page, address) {

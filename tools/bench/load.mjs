@@ -22,7 +22,8 @@ function runWrk(url, { seconds, connections, method = 'GET', headers = {}, cooki
   for (const [name, value] of Object.entries(headers))
     lines.push(`wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`);
   if (body) lines.push(`wrk.body = ${JSON.stringify(body)}`);
-  // wrk has no word for «each connection its own»: the requests take turns, and answers of one length keep them apart.
+  // wrk has no option for one request per connection: the requests take turns, and responses of one length keep them
+  // apart.
   if (cookies.length > 0)
     lines.push(
       `local cookies, turn = {${cookies.map((cookie) => JSON.stringify(cookie)).join(', ')}}, 0`,

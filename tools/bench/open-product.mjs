@@ -8,14 +8,14 @@ const card = (index) => `(() => {
   return { x: x + width / 2, y: y + Math.min(30, height / 2) };
 })()`;
 
-/** The moment of the press outlives the page. */
+/** The moment of the click outlives the page. */
 const rememberPress = `addEventListener(
   'pointerdown',
   () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())),
   true,
 )`;
 
-/** From the press to the first paint that the visitor sees: a prerendered page was ready when it was shown. */
+/** From the click to the first paint that the visitor sees: a prerendered page was ready when it was shown. */
 const pressToPaint = `new Promise((finish) => {
   const pressed = Number(sessionStorage.getItem('pressed'));
   const activated = performance.getEntriesByType('navigation')[0].activationStart;
@@ -47,7 +47,7 @@ async function openOnce(browser, address, { index, hoverMs }) {
 }
 
 /**
- * Milliseconds from the press on a card to the product's first paint, pressed at once and after some hovering. Each
+ * Milliseconds from the click on a card to the product's first paint, clicked at once and after some hovering. Each
  * `index` is another card: a page that was opened before is in the browser's cache.
  */
 export async function measureOpenProduct(executablePath, address, index) {

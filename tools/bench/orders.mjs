@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { percentile } from './statistics.mjs';
 
-/** Pages a second: one visit in twenty to fifty buys something. */
+/** Pages per second: one visit in twenty to fifty buys something. */
 const pagesPerSecond = 200;
 const inFlight = 16;
 
@@ -56,7 +56,7 @@ async function popularAddresses(client, addresses) {
   return ['/', '/catalog/', '/best-offers/', '/sale/', ...mixed.flat().filter(Boolean)].slice(0, addresses);
 }
 
-/** Gives ranks: the n-th is n times rarer than the first. */
+/** Returns random ranks: the n-th is n times rarer than the first. */
 function zipf(count) {
   const sums = [];
   for (let rank = 1, sum = 0; rank <= count; rank += 1) sums.push((sum += 1 / rank));
@@ -81,7 +81,7 @@ function visit(agent, url) {
   });
 }
 
-/** Buys one piece of a product as a new visitor; gives the shop's refusal, '' when it is sold. */
+/** Buys one piece of a product as a new visitor; returns the shop's refusal, '' when it is sold. */
 async function buy(address, { id, variant, shop, city }, phone) {
   const post = async (path, body, cookie) => {
     const response = await fetch(`${address}${path}`, {
@@ -99,7 +99,9 @@ async function buy(address, { id, variant, shop, city }, phone) {
   return answer.errorCode === 0 ? '' : answer.errorMessage;
 }
 
-/** Visits popular pages at a steady pace for some seconds, or as many as the shop can; gives the times in ms. */
+/**
+ * Visits popular pages at a steady rate for some seconds, or as many as the shop can serve; returns the times in ms.
+ */
 async function visitPages(address, pages, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
   const rank = zipf(pages.length);
@@ -155,7 +157,7 @@ const anyPhone = () =>
     '$1) $2-$3-$4',
   );
 
-/** Sells popular goods at a steady pace until `stop` is called, which gives what came of it. */
+/** Sells popular goods at a steady rate until `stop` is called, which returns the outcome. */
 function startSales(address, goods, ordersPerSecond) {
   const rank = zipf(goods.length);
   const [refused, running] = [[], new Set()];
@@ -174,7 +176,7 @@ function startSales(address, goods, ordersPerSecond) {
   };
 }
 
-/** Settings with which one machine may buy and visit as much as this bench does. */
+/** Settings that let one machine buy and visit as much as this bench does. */
 export const unlimited = {
   LOG_LEVEL: 'error',
   MAX_CONNECTIONS_PER_ADDRESS: '0',
@@ -208,7 +210,7 @@ export async function measureHits(
     };
     const calm = await phase();
     const stopSales = startSales(address, goods, ordersPerSecond);
-    // What may be told late is told all the time by then.
+    // By then, updates that may be delayed (up to `usualLateMs`) arrive all the time.
     await new Promise((done) => setTimeout(done, leadSeconds * 1000));
     const busy = await phase();
     return { ...busy, calmHits: calm.hits, calmP99Ms: calm.p99Ms, ...(await stopSales()) };

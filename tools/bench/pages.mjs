@@ -2,7 +2,7 @@ import { measurePresses } from './presses.mjs';
 import { measureTransfer } from './transfer.mjs';
 import { measureDesktop, measureMobile } from './vitals.mjs';
 
-/** Pages whose paints, tasks and presses are measured; `isOwn`: as a signed-in visitor sees it. */
+/** Pages whose paints, tasks and clicks are measured; `isOwn`: as a signed-in visitor sees it. */
 export const measuredPages = [
   { name: 'index', path: '/' },
   { name: 'catalogue', path: '/catalog/' },
@@ -13,7 +13,7 @@ export const measuredPages = [
   { name: 'profile', path: '/profile', isOwn: true },
 ];
 
-/** Pages of which only the bytes are counted. */
+/** Pages for which only the bytes are counted. */
 const otherPages = ({ compared, article }) => ({
   sale: '/sale/',
   search: '/search/?q=палатка',
@@ -30,7 +30,7 @@ const otherPages = ({ compared, article }) => ({
 });
 
 /**
- * A page as on a shop with visitors: pictures are encoded on the first request, and a page is recompressed on the
+ * A page as in a shop with visitors: pictures are encoded on the first request, and a page is recompressed on the
  * third, a tenth smaller. These visits are not counted.
  */
 async function warmUp(browser, url) {
@@ -45,7 +45,7 @@ const visitOf = ({ path, isOwn }, shop) => ({
   options: isOwn ? { cookies: shop.visitor.cookies } : {},
 });
 
-/** What a first visit transfers, page by page; of a build to compare with, only the pages that are measured. */
+/** What a first visit transfers, page by page; for a build to compare with, only the pages that are measured. */
 export async function measureTransfers(browser, shop, isCompared) {
   const found = {};
   for (const page of measuredPages) {

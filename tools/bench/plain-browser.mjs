@@ -32,8 +32,8 @@ async function connect(url) {
 
 /**
  * Starts Chromium as a visitor does: automation drivers switch the back/forward cache off and never show a prerendered
- * page. What a page is asked to do, it is asked over a DevTools connection that is made anew for each question: when a
- * prerendered page is shown, the old one goes.
+ * page. Commands are sent to a page over a DevTools connection that is opened afresh for each of them: when a
+ * prerendered page is shown, the old target is gone.
  */
 export async function startPlainBrowser(executablePath, { width = 1280, height = 900 } = {}) {
   const profile = mkdtempSync(join(tmpdir(), 'tropa-plain-browser-'));
@@ -62,7 +62,7 @@ export async function startPlainBrowser(executablePath, { width = 1280, height =
   });
   const targets = async () => (await fetch(`${origin}/json/list`)).json();
 
-  /** Asks the one page that is shown now, all questions at once. */
+  /** Sends commands to the one page that is shown now, all at once. */
   async function askAll(questions) {
     const shown = (await targets()).find(({ type }) => type === 'page');
     const page = await connect(shown.webSocketDebuggerUrl);
@@ -91,11 +91,11 @@ export async function startPlainBrowser(executablePath, { width = 1280, height =
       return result.value;
     },
     hover: (x, y) => ask(...mouse('mouseMoved', x, y)),
-    // The page may have gone before it says that the button was released.
+    // The page may be gone before it reports that the button was released.
     press: (x, y) => askAll([mouse('mousePressed', x, y), mouse('mouseReleased', x, y)]).catch(() => undefined),
     async stop() {
       const gone = new Promise((done) => child.once('exit', done));
-      // With its helpers, which would go on writing into the profile.
+      // Together with its helper processes, which would go on writing into the profile.
       process.kill(-child.pid);
       await gone;
       await wait(500);

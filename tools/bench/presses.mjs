@@ -4,10 +4,10 @@ import { percentile } from './statistics.mjs';
 /** As on the phone that Lighthouse simulates. */
 const slowdown = 4;
 const wanted = 20;
-/** The Event Timing API tells of nothing shorter; a press that it does not tell of counts as this long. */
+/** The Event Timing API reports nothing shorter; a click that it does not report counts as this long. */
 const shortestMs = 16;
 
-/** What can be pressed without leaving the page. */
+/** What can be clicked without leaving the page. */
 const pressable =
   'main :is(button:not([type="submit"]), input[type="checkbox"], input[type="radio"], summary):not(:disabled)';
 
@@ -15,7 +15,7 @@ const watchPresses = () => {
   globalThis.__presses = new Map();
   new PerformanceObserver((list) => {
     for (const { name, interactionId, duration } of list.getEntries())
-      // Esc only clears away what the press before it has opened.
+      // Esc only closes what the previous click has opened.
       if (interactionId && !name.startsWith('key'))
         globalThis.__presses.set(interactionId, Math.max(duration, globalThis.__presses.get(interactionId) ?? 0));
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
@@ -27,20 +27,20 @@ const takePresses = () => {
   return found;
 };
 
-/** Ends the session: whatever were pressed after it would be a visitor's, and so would the next page. */
+/** Ends the session: later clicks would be a visitor's, and so would the next page. */
 const endsSession = async (element) => (await element.innerText()).trim() === 'Выйти';
 
-/** How long a finger stays. */
+/** How long a finger stays down. */
 const touchMs = 70;
 
 /**
  * Taps the middle of an element as a finger does; false when something else is there. Nobody scrolls and taps within
- * one frame, so what scrolling costs is over before. The driver's own `tap` touches for no time at all, and listens in
- * the page for where it arrives.
+ * one frame, so the cost of scrolling is over before. The driver's own `tap` has zero duration, and adds a listener to
+ * the page to see where it arrives.
  */
 async function tap(client, element) {
   const middle = await element.evaluate(async (target) => {
-    // Not under what is fixed at the window's ends.
+    // Not under what is fixed at the window's edges.
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise((rest) => requestAnimationFrame(() => requestIdleCallback(rest, { timeout: 1000 })));
     const { x, y, width, height } = target.getBoundingClientRect();
@@ -56,7 +56,7 @@ async function tap(client, element) {
   return true;
 }
 
-/** Up to twenty visible elements that can be pressed, from the whole page. */
+/** Up to twenty visible elements that can be clicked, from the whole page. */
 async function visible(page) {
   const seen = [];
   for (const element of await page.$$(pressable))
@@ -66,7 +66,7 @@ async function visible(page) {
 }
 
 /**
- * Interaction to Next Paint of 20 presses on a page: buttons, boxes and handles in `main`, evenly from top to bottom,
+ * Interaction to Next Paint of 20 clicks on a page: buttons, boxes and handles in `main`, evenly from top to bottom,
  * again from the first when there are fewer. The 98th percentile, ms, on a phone's screen and a CPU four times slower.
  */
 export async function measurePresses(browser, url, { cookies = [] } = {}) {
@@ -91,7 +91,7 @@ export async function measurePresses(browser, url, { cookies = [] } = {}) {
     const hasPressed = await tap(client, targets[index % targets.length]).catch(() => false);
     await page.waitForTimeout(400);
     const isElsewhere = new URL(page.url()).pathname !== path;
-    // A press that navigates away is not measured here.
+    // A click that navigates away is not measured here.
     if (isElsewhere) await page.goto(url, { waitUntil: 'networkidle' });
     else {
       if (hasPressed) presses += 1;
@@ -99,7 +99,7 @@ export async function measurePresses(browser, url, { cookies = [] } = {}) {
       await page.keyboard.press('Escape');
       await page.waitForTimeout(100);
     }
-    // What an earlier press has taken away or covered cannot be pressed: whatever is there now can.
+    // What an earlier click has removed or covered cannot be clicked: whatever is there now can.
     if (isElsewhere || !hasPressed) targets = await visible(page);
   }
   await context.close();

@@ -57,10 +57,10 @@ export function compare(figures, budgets) {
   ]) {
     if (!anew) continue;
     const limit = budgets.anew[size];
-    atLeast(`${size} shop: pages rendered anew`, anew.pagesPerSecond, limit.pagesPerSecond, '/s');
-    atMost(`${size} shop: a page rendered anew`, anew.pageP50Ms, limit.pageP50Ms, 'ms');
-    atMost(`${size} shop: a list call never asked before`, anew.callP50Ms, limit.callP50Ms, 'ms');
-    atMost(`${size} shop: a search never asked before`, anew.searchP50Ms, limit.searchP50Ms, 'ms');
+    atLeast(`${size} shop: uncached pages`, anew.pagesPerSecond, limit.pagesPerSecond, '/s');
+    atMost(`${size} shop: an uncached page`, anew.pageP50Ms, limit.pageP50Ms, 'ms');
+    atMost(`${size} shop: a list call made for the first time`, anew.callP50Ms, limit.callP50Ms, 'ms');
+    atMost(`${size} shop: a search made for the first time`, anew.searchP50Ms, limit.searchP50Ms, 'ms');
   }
   if (large)
     atLeast('large shop: pages from the cache while goods are sold', large.hits.hits, budgets.hitsPercent, '%');
@@ -70,8 +70,8 @@ export function compare(figures, budgets) {
 const basketCalls = { items: 'getItems', length: 'getLength', add: 'addItemToBasket', quantity: 'setQuantity' };
 
 /**
- * The page `docs/benchmarks.md`. `measured` are the figures of this build and, when there is one, of that before; a cell
- * then holds both: «before → now».
+ * The page `docs/benchmarks.md`. `measured` are the figures of this build and, when there is one, of the previous
+ * build; a cell then has both: «before → now».
  */
 export function writeReport(measured, rows, { runs, loadTool, products, browser }) {
   const [now] = measured;
@@ -111,10 +111,10 @@ export function writeReport(measured, rows, { runs, loadTool, products, browser 
   return `# Benchmarks
 
 Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB,
-Node ${process.versions.node}, ${browser}. Medians of ${runs}; single times vary by a quarter on a shared machine, bytes and ratios do not.
+Node ${process.versions.node}, ${browser}. Medians of ${runs}; single timings vary by a quarter on a shared machine, bytes and ratios do not.
 Load: ${loadTool} over loopback, on the same processors as the server.${
     measured.length > 1
-      ? '\nTwo builds were measured in turn, each run of one beside a run of the other: «the last release → this build».'
+      ? '\nTwo builds were measured in turn, alternating runs of one and the other: «the last release → this build».'
       : ''
   }
 
@@ -137,12 +137,12 @@ ${table(
 
 Bytes over the wire, headers of HTTP/1.1 (0.4 KiB a file) included. CSS of a page is inlined in its HTML.
 
-## Paints, tasks and presses
+## Paints, tasks and clicks
 
 Lighthouse's phone: slow 4G, a CPU four times slower; basket, order, orders and profile as a signed-in visitor sees them.
 
 ${table(
-  ['page', 'score', 'FCP', 'LCP', 'TBT', 'CLS', 'longest task', 'of', 'INP', 'median press'],
+  ['page', 'score', 'FCP', 'LCP', 'TBT', 'CLS', 'longest task', 'of', 'INP', 'median click'],
   Object.keys(now.pages).map((page) => [
     page,
     both(({ pages }) => pages[page].score),
@@ -157,7 +157,7 @@ ${table(
   ]),
 )}
 
-INP: the 98th percentile of 20 presses of what stands in \`main\`, CPU four times slower; 16 ms is the shortest that is told.
+INP: the 98th percentile of 20 clicks in \`main\`, CPU four times slower; 16 ms is the shortest that is reported.
 
 On a desktop, unthrottled:
 
@@ -191,7 +191,7 @@ ${table(
   ],
 )}
 
-Opening a product: from the press to the first paint, in a Chromium started plainly (drivers switch prerendering off).
+Opening a product: from the click to the first paint, in a Chromium started without a driver (drivers switch prerendering off).
 
 ## Server
 
@@ -206,9 +206,9 @@ ${table(
   ],
 )}
 
-What the search finds in the demo shop, by judged queries: nDCG@10 ${both(({ server }) => server.searchQuality, 3)} (1: nothing could stand better).
+Search quality in the demo shop, by judged queries: nDCG@10 ${both(({ server }) => server.searchQuality, 3)} (1: a perfect order).
 
-### Lists that nobody has asked for before
+### Lists requested for the first time
 
 ${table(
   ['what', 'p50, ms', 'p99, ms', 'per second, 8 at once'],
@@ -232,7 +232,7 @@ ${both(({ large }) => large?.hits.hits, 1)} % come from the cache (${both(({ lar
 ### Basket calls
 
 Ten visitors with one line each, all at once; each call is one statement, session included. The budget is for the slowest of them.
-CPU is the server process's, with the embedded database in it.
+CPU is that of the server process, including the embedded database.
 
 ${table(['call', 'per second', 'p50, ms', 'p99, ms', 'refused', 'CPU each, ms'], basketRows)}
 

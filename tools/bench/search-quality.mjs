@@ -4,10 +4,10 @@ const judged = JSON.parse(
   readFileSync(new URL('../../apps/server/src/shop/search/judged-queries.json', import.meta.url), 'utf8'),
 );
 
-/** Worth of ten results, the first ones more than the last. */
+/** Discounted gain of ten results: the first ones count more than the last. */
 const worth = (gains) => gains.slice(0, 10).reduce((sum, gain, place) => sum + gain / Math.log2(place + 2), 0);
 
-/** nDCG@10 of the judged queries in a demo shop, 0…1: what its search gives against the best that it could. */
+/** nDCG@10 of the judged queries in a demo shop, 0…1: its search results relative to the best possible ones. */
 export async function measureSearchQuality({ address }) {
   const call = async (path, body) => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };

@@ -20,13 +20,13 @@ function visitorOf(address) {
   return { call, cookie, cookies };
 }
 
-/** Something that many shops have, so that it can be ordered. */
+/** A product that many shops have, so that it can be ordered. */
 async function findProduct(call) {
   const { items } = await call('/api/catalog/getItems/', { sectionId: 0, page: 1, limit: 15, sort: 'price-desc' });
   return items[0];
 }
 
-/** A visitor with one thing in the basket: the session's cookie, and the product it holds. */
+/** A visitor with one thing in the basket: the session's cookie, and the product in the basket. */
 export async function openSession(address) {
   const { call, cookie, cookies } = visitorOf(address);
   const product = await findProduct(call);
@@ -37,7 +37,7 @@ export async function openSession(address) {
 const phone = '9041112233';
 const person = { name: 'Анна', email: 'anna@example.ru', password: 'tropa2025' };
 
-/** A registered visitor who has ordered once and has one thing in the basket again. Works in a demo shop alone. */
+/** A registered visitor who has ordered once and has one thing in the basket again. Only works in a demo shop. */
 export async function openAccount(address) {
   const { call, cookie, cookies } = visitorOf(address);
   await call('/api/auth/sendCodeRegistration/', { phone, form: 'registration' });

@@ -17,7 +17,7 @@ test('a percentile is one of the values', () => {
   assert.ok(Number.isNaN(percentile([], 0.5)));
 });
 
-test('medians go key by key; a word is taken from the last record', () => {
+test('medians are computed key by key; text is taken from the last record', () => {
   assert.deepEqual(
     medians([
       { a: 1, b: 9, script: 'one' },
@@ -28,7 +28,7 @@ test('medians go key by key; a word is taken from the last record', () => {
   );
 });
 
-test('builds are measured in turn, the first of a pair changing places', async () => {
+test('builds are measured in turn, alternating which one goes first', async () => {
   const order = [];
   const found = await inTurn(['now', 'before'], 3, (build, run) => {
     order.push(build);

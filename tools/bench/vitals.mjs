@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 
-/** Lighthouse simulates a CPU four times slower: what it reports of tasks is as long as on such a phone. */
+/** Lighthouse simulates a CPU four times slower: the task durations that it reports are as on such a phone. */
 const longest = (items) => {
   const task = items.reduce((found, item) => (item.duration > found.duration ? item : found), { duration: 0, url: '' });
   return { longestTaskMs: task.duration, longestTaskOf: task.url.split('/').at(-1).split('?')[0] || 'the page' };
@@ -15,7 +15,7 @@ const pick = ({ categories, audits }) => ({
   ...longest(audits['long-tasks']?.details?.items ?? []),
 });
 
-/** Sets the cookies of the browser's own profile, the one that Lighthouse opens pages in, and of no other visitor. */
+/** Sets the cookies only in the browser's default profile, the one that Lighthouse opens pages in. */
 async function beVisitor(browser, cookies) {
   const session = await browser.newBrowserCDPSession();
   await session.send('Storage.clearCookies');
@@ -26,7 +26,7 @@ async function beVisitor(browser, cookies) {
 /** One run of Lighthouse's mobile profile (simulated slow 4G, CPU 4× slower). */
 export async function measureMobile(browser, port, url, { cookies = [] } = {}) {
   await beVisitor(browser, cookies);
-  // A trace sometimes begins too late (NO_NAVSTART): such a run is invalid and is repeated.
+  // A trace sometimes starts too late (NO_NAVSTART): such a run is invalid and is repeated.
   for (let left = 3; ; left -= 1) {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] });
     const problem = result?.lhr.runtimeError;

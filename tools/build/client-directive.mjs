@@ -15,7 +15,7 @@ const CLIENT_PACKAGE =
 
 const HOOK = /^use[A-Z]/;
 
-/** The static imports of a module: from where and by which names. Dynamic imports are not evaluated with it. */
+/** The static imports of a module: from where and under which names. Dynamic imports are not evaluated with it. */
 const importsOf = (code) =>
   parseAst(code)
     .body.filter(({ source }) => source)

@@ -4,7 +4,7 @@ import { clientModules } from './client-directive.mjs';
 
 const of = (modules) => [...clientModules(new Map(Object.entries(modules)), new Set(['index.js']))].sort();
 
-test('what renders, holds state or talks to the store is for the client', () => {
+test('what renders, has state or uses the store is client-only', () => {
   assert.deepEqual(
     of({
       'card/Card.js': "import { jsx } from 'react/jsx-runtime';",

@@ -14,7 +14,7 @@ import { addToFirstCompound, raise } from './specificity.mjs';
  */
 const weights = { reset: 2, kit: 3, domain: 4 };
 
-/** A published lib: its parts are recognised by their class names, content of slots by the host's own. */
+/** A published lib: its parts are recognised by their class names, the content of slots by the host's. */
 const ownClass = '[class^="tropa-"],[class*=" tropa-"]';
 const inOwn = (what) => `:is(${ownClass}) ${what}`;
 export const libParts = {
@@ -34,13 +34,13 @@ export const widgetParts = {
 const text = 'color:var(--tropa-color-text);color-scheme:var(--tropa-scheme);font:var(--tropa-font-body)';
 const controls = ':is(button,input,select,textarea)';
 
-/** Resets what a part would inherit from a loud page. */
+/** Resets what a part would inherit from a page with aggressive styles. */
 const calm =
   'letter-spacing:normal;word-spacing:normal;text-align:start;text-indent:0;text-transform:none;text-shadow:none;white-space:normal;visibility:visible';
 
 /** Pictures keep the aspect ratio of their attributes: everything else is reset. */
 const forget = '*:where(:not(img,video,iframe,canvas,svg,svg *))';
-/** Drawings go back to their attributes (size, colours, path), which any rule of the page would outrank. */
+/** Drawings are reset to their attributes (size, colours, path), which any rule of the page would override. */
 const drawing = ':is(svg,svg *)';
 const pictures = ':is(img,video,iframe,canvas,svg)';
 const bare =

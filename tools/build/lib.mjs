@@ -73,7 +73,7 @@ writeFileSync(
     include: ['../../../types'],
   }),
 );
-// Native TypeScript; the one that `typescript` names is its older sibling, for tools that need the compiler's API.
+// Native TypeScript; the package `typescript` is the older compiler, for tools that need its API.
 const manifestOfTypeScript = createRequire(import.meta.url).resolve('@typescript/native/package.json');
 const tsc = resolve(dirname(manifestOfTypeScript), 'bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', settings], { cwd: root, stdio: 'inherit' });

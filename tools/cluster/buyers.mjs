@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 
 /**
- * Buyers who browse, fill a basket and order through the balancer, each with one connection, as a browser has. A
- * response that is no success is a failure of the visit, but for what was cut: a page, which the browser asks for
- * again, and a POST, which the storefront sends again (an order with the same Idempotency-Key).
+ * Buyers who browse, fill a basket and order through the balancer, each with one connection, as a browser has. An
+ * unsuccessful response fails the visit, unless the connection was cut: then a browser requests a page again, and the
+ * storefront sends a POST again (an order with the same Idempotency-Key).
  */
 export function startBuyers(address, { goods, sections, count }) {
   const orders = new Map();
@@ -51,7 +51,7 @@ export function startBuyers(address, { goods, sections, count }) {
     const cookies = new Map();
     const visit = async (path) => {
       const began = performance.now();
-      // Browsers repeat what was cut on a connection that had served before; HAProxy leaves that to them.
+      // Browsers retry a request cut on a reused connection; HAProxy leaves that to them.
       const answer = await send(agent, 'GET', path, { cookies }).catch((error) => {
         if (error.code !== 'ECONNRESET') throw error;
         resent.push(`GET a page: ${error.code}`);
@@ -83,7 +83,7 @@ export function startBuyers(address, { goods, sections, count }) {
     const one = goods[Math.floor(Math.random() * goods.length)];
     await visit('/');
     await visit(`/catalog/${sections[Math.floor(Math.random() * sections.length)]}/`);
-    // Lists that nobody has asked for yet, so that databases have work.
+    // Lists that have not been requested yet, so that the databases have work.
     await post('/api/catalog/getItems/', {
       sectionId: 0,
       page: 1 + (number % 7),
@@ -131,7 +131,7 @@ export function startBuyers(address, { goods, sections, count }) {
     orders,
     failures,
     resent,
-    /** Requests that ended between two moments of `performance.now()`: their number, p50 and p99 in ms. */
+    /** Requests that finished between two values of `performance.now()`: their number, p50 and p99 in ms. */
     figures(from, to) {
       const some = times
         .filter(({ at }) => at >= from && at < to)

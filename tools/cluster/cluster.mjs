@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster`: two processes of the built shop behind HAProxy with docs/deploy/haproxy.cfg, a primary and a
  * streaming replica of PostgreSQL, buyers who browse and order. Under that load one process is killed, the replica is
- * stopped and started, the other process is shut down gracefully; at last the primary is stopped. It fails when a buyer
+ * stopped and started, the other process is shut down gracefully; finally the primary is stopped. It fails when a buyer
  * failed, an order was lost or duplicated, or pages are unavailable without the primary. `--steps` measures what each
  * step of docs/scaling.md gives instead, `--quick` halves the times. Needs Linux, `npm run build`, haproxy and
  * PostgreSQL's programs.
@@ -30,7 +30,7 @@ async function withCluster(options, work, afterwards) {
   }
 }
 
-/** Without a primary nobody buys, and everybody can still look: pages that no process has in its cache, too. */
+/** Without a primary nobody can buy, but everybody can still browse: also pages that no process has in its cache. */
 async function browseWithoutPrimary({ address, pair, goods }) {
   const ask = async (path, init) => (await fetch(`${address}${path}`, init)).status;
   pair.stopPrimary();
@@ -52,7 +52,7 @@ async function browseWithoutPrimary({ address, pair, goods }) {
   if (bought !== 503) faults.push(`a basket without the primary got ${bought}`);
 }
 
-/** Nobody failed, nothing was lost, nothing doubled. */
+/** No buyer failed, no order was lost or duplicated. */
 function judge(buyers, kept) {
   const told = [...buyers.orders.values()];
   console.log(
@@ -82,7 +82,7 @@ const troubles = () =>
         pair.startReplica();
         await until('the replica is used again', cluster.isReplicaUsed);
       });
-      // Before its process ends: each told once that the replica was gone, and once that it is back.
+      // Before its process ends: each logged once that the replica was gone, and once that it is back.
       const told = processes.b.log().filter(({ replica }) => replica);
       console.log(
         `  process b said of it: ${told.map(({ msg, reason }) => [msg, reason].filter(Boolean).join(': ')).join(' · ')}`,

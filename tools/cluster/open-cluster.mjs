@@ -130,7 +130,7 @@ export async function openCluster({ names = ['a', 'b'], hasReplica = true } = {}
     client.on('error', () => {});
     await client.connect();
     stops.push(() => client.end());
-    // What is sold out is a refusal, and no failure of the cluster.
+    // Sold out is a refusal, not a failure of the cluster.
     await client.query('update stock set amount = 1000000 where amount > 0');
     const metrics = () => Promise.all(Object.values(processes).map((one) => one.metrics().catch(() => ({}))));
     return {
@@ -144,7 +144,7 @@ export async function openCluster({ names = ['a', 'b'], hasReplica = true } = {}
         (await client.query('select number from orders')).rows.map(({ number }) => String(number)),
       isReplicaUsed: async () =>
         (await metrics()).every((one) => one[`tropa_replica_usable{replica="127.0.0.1:${replicaPort}"}`] === 1),
-      /** Counters that grow, by what counts them: a process that is started anew is another one. */
+      /** Growing counters, by what counts them: a restarted process counts as another one. */
       async counters() {
         const ofProcess = async (one) => {
           const told = await one.metrics().catch(() => null);

@@ -4,7 +4,7 @@ import { startBuyers } from './buyers.mjs';
 /** Buyers at once: enough for a busy hour of a shop, few enough for two cores that do everything. */
 const buyersAtOnce = 12;
 
-/** By how much a counter has grown, over everything that has it. What began to count meanwhile began at zero. */
+/** By how much a counter has grown, summed over everything that has it. What started meanwhile started at zero. */
 const growth = (before, after, name) =>
   [...after].reduce((sum, [who, counted]) => {
     const earlier = before.get(who)?.[name] ?? 0;
@@ -12,7 +12,7 @@ const growth = (before, after, name) =>
     return sum + (now < earlier ? now : now - earlier);
   }, 0);
 
-/** What a cluster does in a second without visitors: it looks for changes, and checks replicas. */
+/** What a cluster does per second without visitors: it polls for changes, and checks replicas. */
 async function idleRates(cluster) {
   const [from, before] = [performance.now(), await cluster.counters()];
   await pause(4_000);
@@ -20,7 +20,7 @@ async function idleRates(cluster) {
   return (name) => growth(before, after, name) / ((to - from) / 1_000);
 }
 
-/** Buyers in a cluster, and lines for each phase of what they met. */
+/** Buyers in a cluster, and a line for each phase with what they experienced. */
 export async function startPhases(cluster, pace) {
   const idle = await idleRates(cluster);
   const buyers = startBuyers(cluster.address, { ...cluster, count: buyersAtOnce });

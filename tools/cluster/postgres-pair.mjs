@@ -14,7 +14,7 @@ function findBinaries() {
   return found ? `${found}/` : '';
 }
 
-/** PostgreSQL does not run as root: then as its own user. */
+/** PostgreSQL does not run as root: then it runs as its own user. */
 const isRoot = process.getuid?.() === 0;
 
 /**
@@ -58,7 +58,7 @@ export function startPostgresPair(folder, { primaryPort, replicaPort }) {
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${primaryPort}/${database}`,
     readUrl: (database) => `postgres://postgres@127.0.0.1:${replicaPort}/${database}`,
-    /** As a machine that fails: nobody is told. */
+    /** Like a failing machine: without notice to anyone. */
     stopReplica: () => stop(replica, 'immediate'),
     startReplica,
     stopPrimary: () => stop(primary, 'immediate'),
@@ -67,7 +67,7 @@ export function startPostgresPair(folder, { primaryPort, replicaPort }) {
         try {
           stop(data, 'immediate');
         } catch {
-          // It does not run.
+          // It is not running.
         }
       }
     },

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { spawnUntil } from '../machine/spawn-until.mjs';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
@@ -7,35 +7,25 @@ let started = 0;
 
 /** Starts the built shop as a process of a cluster; resolves when it serves. */
 export async function startShopProcess(name, env) {
-  const child = spawn(process.execPath, [main], {
+  const { child, output, ended } = await spawnUntil(/Tropa is ready/, [process.execPath, main], {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const gone = new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
-  await new Promise((ready, fail) => {
-    const read = (chunk) => {
-      output += chunk;
-      if (output.includes('Tropa is ready')) ready();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    void gone.then((code) => fail(new Error(`The process ${name} ended (${code}):\n${output}`)));
   });
   return {
     id: `${name}${(started += 1)}`,
     /** Lines of its log as objects. */
     log: () =>
-      output.split('\n').flatMap((line) => {
-        try {
-          return line.startsWith('{') ? [JSON.parse(line)] : [];
-        } catch {
-          return [];
-        }
-      }),
+      output()
+        .split('\n')
+        .flatMap((line) => {
+          try {
+            return line.startsWith('{') ? [JSON.parse(line)] : [];
+          } catch {
+            return [];
+          }
+        }),
     metrics: async () => readMetrics(await (await fetch(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)).text()),
-    kill: () => (child.kill('SIGKILL'), gone),
-    terminate: () => (child.kill('SIGTERM'), gone),
+    kill: () => (child.kill('SIGKILL'), ended),
+    terminate: () => (child.kill('SIGTERM'), ended),
   };
 }
 

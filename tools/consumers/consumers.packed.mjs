@@ -28,7 +28,7 @@ describe('consumer sites', { concurrency: 3 }, () => {
   test('a React 18 site without Redux uses a header', limit, () => react18NoRedux(world));
   test('all packages are published, and an empty site takes one from the registry', limit, () => emptySite(world));
 
-  describe('sites that take the catalogue alone, with one install', { concurrency: 2 }, () => {
+  describe('sites that use only the catalogue, with one install', { concurrency: 2 }, () => {
     let together;
     before(async () => {
       const names = ['vite-react19', 'ssr-node', 'plain-html'];

@@ -26,7 +26,7 @@ const commentOf = (node) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** `as const` and `satisfies` say nothing of the words. */
+/** `as const` and `satisfies` do not affect the texts. */
 const bare = (node) => (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node);
 
 /** Name, default and comment of each text; those of a group under its name: `modes.all`. */
@@ -62,7 +62,7 @@ export const dictionaries = owners.map(([owner, folder]) => [
     .sort((one, other) => (one.name < other.name ? -1 : 1)),
 ]);
 
-/** Inside a table a bar ends the cell; a text made of values is shown as the code that makes it. */
+/** Inside a table a vertical bar ends the cell; a text with parameters is shown as the code that produces it. */
 const cell = (text) => text.replaceAll('|', '\\|');
 const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 const row = ({ name, text, isSentence, comment }) =>

@@ -11,7 +11,7 @@ test('docs/all-texts.md is current (UPDATE_DOCS=1 writes it)', () => {
   assert.equal(readFileSync(file, 'utf8'), allTexts());
 });
 
-test('every dictionary that a site can name is on the page, and says what it is', () => {
+test('every dictionary that a site can name is on the page, with a description', () => {
   const source = readFileSync(`${root}/apps/storefront/src/embedded/text-names.ts`, 'utf8');
   const names = [...source.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name).sort();
   const found = dictionaries.flatMap(([, ofOwner]) => ofOwner);

@@ -1,8 +1,8 @@
 const decode = (text) => decodeURI(text.replaceAll('&amp;', '&').replaceAll('&quot;', '"'));
 
 /**
- * Links of a built site that lead to none of its pages, or to a heading that the page does not have. Addresses outside of
- * the site are nobody's promise here.
+ * Links of a built site that lead to none of its pages, or to a heading that the page does not have. Addresses outside
+ * of the site are not checked here.
  * @param {Map<string, string>} pages HTML by path: `/docs/events.html`
  * @param {string} base path of the site, `/docs/`: also the address of its first page
  */

@@ -23,7 +23,7 @@ test('links to pages and to their headings are alive', () => {
   assert.deepEqual(deadLinks(site(body), '/docs/'), []);
 });
 
-test('a page that is not there and a heading that is not there are dead', () => {
+test('links to a missing page and to a missing heading are dead', () => {
   const body = '<a href="./gone.html">…</a><a title="x" href="/docs/guides/next.html#gone">…</a><a href="#own">…</a>';
   assert.deepEqual(deadLinks(site(body), '/docs/'), [
     '/docs/index.html: /docs/gone.html',

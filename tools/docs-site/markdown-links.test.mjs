@@ -1,4 +1,7 @@
-/** Links between the Markdown files of the repository, as they are read on GitHub: the file is there, and so is the heading. */
+/**
+ * Links between the Markdown files of the repository, as they are read on GitHub: the file exists, and so does the
+ * heading.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -13,7 +16,7 @@ const isOther = (file) =>
     file,
   );
 
-/** Below a folder, without going into the installed packages. */
+/** Files below a folder, excluding installed packages. */
 const filesIn = (folder) =>
   readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
@@ -22,11 +25,11 @@ const filesIn = (folder) =>
   });
 const files = filesIn('.').filter((file) => file.endsWith('.md'));
 
-/** A text without its code, in which brackets mean something else. */
+/** A text without its code, where brackets mean something else. */
 const withoutCode = (text) =>
   text.replace(/^(```+)[^]*?^\1$/gm, '').replace(/(`+)(?!`)[^]*?\1/g, (code) => '`'.repeat(code.length));
 
-/** The headings that links may name: of each line its text, without marks of Markdown. */
+/** The headings that links may name: the text of each line, without Markdown syntax. */
 export function anchorsIn(text) {
   const slugger = new GithubSlugger();
   const headings = text.replace(/^(```+)[^]*?^\1$/gm, '').matchAll(/^#+ (.+)$/gm);

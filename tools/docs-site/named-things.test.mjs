@@ -1,4 +1,4 @@
-/** What the documentation promises by name is there: tokens, texts' names, events. Parts: tools/gate/parts.test.mjs. */
+/** What the documentation mentions by name exists: tokens, names of texts, events. Parts: tools/gate/parts.test.mjs. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ const read = (file) => readFileSync(`${root}/${file}`, 'utf8');
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
 const sorted = (names) => [...new Set(names)].sort();
 
-test('every token that a page names is one', () => {
+test('every token that a page names exists', () => {
   const sheet = read('libs/ui-kit/src/tokens/tokens.css');
   const named = readdirSync(`${root}/docs`)
     .filter((file) => file.endsWith('.md'))

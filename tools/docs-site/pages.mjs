@@ -8,10 +8,10 @@ import { publicPackages, root } from '../packages/public-packages.mjs';
 
 export { root };
 
-/** Where the repository is read; links to what is no page lead there. */
+/** Where the repository is read; links to anything that is not a page lead there. */
 const repository = 'https://github.com/tropa-shop/tropa';
 
-/** Tables of the workspace's own tests, of no use to another site. */
+/** Tables of the workspace's own tests, of no use to other sites. */
 const internal = /^docs\/coverage-s\d\.md$/;
 
 const foldersOf = (parent, file) =>
@@ -45,7 +45,7 @@ export const pages = new Map([
   ['CONTRIBUTING.md', 'contributing.md'],
 ]);
 
-/** The reference is made anew with each build, a page for each entry of a package. */
+/** The reference is regenerated with each build, a page for each entry of a package. */
 export const referenceFolder = 'tools/docs-site/reference';
 
 /** What packages can be imported by: name, declaration file, address (`reference/api-client-wire`). */
@@ -59,7 +59,7 @@ export const entries = publicPackages().flatMap(({ name, folder, manifest }) =>
     }),
 );
 
-/** The address of a file of the repository; null: it is no page. */
+/** The address of a file of the repository; null: it is not a page. */
 export function addressOf(file) {
   if (file.startsWith(`${referenceFolder}/`)) return file.slice('tools/docs-site/'.length);
   const [, lib, entry] = /^libs\/([\w-]+)\/api\/([\w-]+)\.api\.md$/.exec(file) ?? [];
@@ -71,7 +71,7 @@ const ofRepository = new RegExp(`^${repository}/(?:blob|tree)/main/`);
 
 /**
  * Where a link of a file leads on the site: a page, else the file at GitHub.
- * @param file the file that the link stands in, from the workspace's root.
+ * @param file the file that contains the link, relative to the workspace's root.
  */
 export function linkOnSite(file, href) {
   const isOurs = ofRepository.test(href);

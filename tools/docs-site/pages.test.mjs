@@ -17,7 +17,7 @@ test('a file of the repository has its address on the site, or none', () => {
   assert.equal(addressOf('README.md'), null);
 });
 
-test('links of files are links of the site, and lead to GitHub where there is no page', () => {
+test('links between files become links of the site, and lead to GitHub where there is no page', () => {
   const from = (href) => linkOnSite('libs/catalog/README.md', href);
   const github = 'https://github.com/tropa-shop/tropa';
   assert.equal(from('../../docs/events.md#counters'), '/events.md#counters');

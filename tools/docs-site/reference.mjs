@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Application, ReflectionKind } from 'typedoc';
 import { entries, referenceFolder, root } from './pages.mjs';
 
-/** Longer types say nothing: those of schemas and sets of endpoints are pages long, and an editor shows them. */
+/** Longer types are not helpful: those of schemas and sets of endpoints are pages long, and an editor shows them. */
 const longest = 400;
 
 /** Settings of the compiler, as a site has them that installs the packages: their declaration files, not their sources. */
@@ -34,7 +34,7 @@ function nameModules(project) {
   }
 }
 
-/** A long type becomes its name alone: `ObjectSchema`, `UseMutation`. */
+/** A long type is reduced to its name: `ObjectSchema`, `UseMutation`. */
 function shortenTypes(project) {
   const { Variable, CallSignature, Property } = ReflectionKind;
   for (const { type } of project.getReflectionsByKind(Variable | CallSignature | Property))
@@ -56,7 +56,7 @@ export async function makeReference() {
     disableGit: true,
     excludeExternals: true,
     excludePrivate: true,
-    // In the order in which a page shows them: of two names that differ by case alone, the later one gets the number.
+    // In the order in which a page shows them: of two names that differ only in case, the later one gets the number.
     sort: ['kind', 'alphabetical'],
     out: `${root}/${referenceFolder}`,
     outputFileStrategy: 'modules',

@@ -1,4 +1,4 @@
-/** Prints `apps/server/documents/sale-terms.html` as the PDF of the demo shop: run it after a change of the text. */
+/** Prints `apps/server/documents/sale-terms.html` as the PDF of the demo shop: run it after changing the text. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';

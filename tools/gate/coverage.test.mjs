@@ -26,8 +26,8 @@ const rowsOf = (name) =>
 
 const codeIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-/** What makes a test: Jest's two names, and `walk` of the browser suite. */
-const makers = ['it', 'test', 'walk'];
+/** What makes a test: `it` and `test` of Jest, `test` of Playwright. */
+const makers = ['it', 'test'];
 const groups = ['describe'];
 const skipped = ['describe.skip', 'xdescribe'];
 
@@ -83,8 +83,8 @@ test('only what runs is a test: no other call, no skipped one, no cell of anothe
       it.each([['row', 1], ['other row', 2]])('many %s', () => {});
       it.each<[string]>([['typed row']])('typed %s', () => {});
       test("it's \\"quoted\\"", () => {});
-      walk(\`walked\`, () => {});
-      walk(\`walked to \${place}\`, () => {});
+      test(\`plain template\`, () => {});
+      test(\`template of \${place}\`, () => {});
       it.skip('skipped', () => {});
       it.todo('to do');
       it.skip.each([['skipped row']])('skipped %s', () => {});
@@ -103,11 +103,11 @@ test('only what runs is a test: no other call, no skipped one, no cell of anothe
     'many %s',
     'one',
     'other row',
+    'plain template',
     'row',
+    'template of ${place}',
     'typed %s',
     'typed row',
-    'walked',
-    'walked to ${place}',
   ]);
 });
 

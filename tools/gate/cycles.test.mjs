@@ -57,6 +57,16 @@ test('a circle is found, and a diamond is none', () => {
   assert.deepEqual(findCycles(graph({ a: ['a'] })), [['a', 'a']]);
 });
 
+test('the transport of the server holds no SQL: queries are in its shop/', () => {
+  const transport = [...files].filter((file) => /^apps\/server\/src\/api\/.*(?<!\.test)\.ts$/.test(file));
+  assert.ok(transport.length > 50);
+  const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`|from 'kysely'/;
+  assert.deepEqual(
+    transport.filter((file) => query.test(readFileSync(root + file, 'utf8'))),
+    [],
+  );
+});
+
 test('no file imports itself, directly or through others', () => {
   assert.ok(files.size > 500);
   const graph = new Map([...files].map((file) => [file, importsOf(file)]));

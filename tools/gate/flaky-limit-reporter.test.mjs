@@ -11,7 +11,7 @@ const testsWith = (counts) =>
   );
 
 /** What the reporter prints and decides after a run with so many tests of each outcome. */
-function report(t, counts, status = 'passed', options = undefined) {
+function report(t, counts, status = 'passed', options) {
   const reporter = new FlakyLimitReporter(options);
   const lines = [];
   t.mock.method(console, 'log', (text) => lines.push(...text.split('\n')));

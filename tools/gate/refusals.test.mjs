@@ -13,7 +13,7 @@ const said = {
   deleteBasketItem: 'checkout/src/basket/undo.test.tsx: brings the line back, which says so',
   restoreBasketItem: 'checkout/src/basket/undo.test.tsx: an undoing that fails leaves the way back',
   swapBasketItem:
-    '../apps/storefront/src/widgets/dialogs/TakenVariant.test.tsx: a refused swap is reported under the choice',
+    '../apps/storefront/src/widgets/dialogs/TakenVariant.test.tsx: a rejected swap is reported below the choice',
   setBasketQuantity:
     'checkout/src/basket/BasketSection.test.tsx: a rejected quantity gives way to the one of the server, and its card says so',
   applyPromocode: 'checkout/src/promo-code/PromoCode.test.tsx: a rejected code puts the field into its error state',
@@ -21,36 +21,37 @@ const said = {
   createOrder: 'checkout/src/order/OrderSection.test.tsx: and the words of the shop under the totals',
   reserveProduct:
     'checkout/src/reservation/ReserveButton.test.tsx: after a lost response repeats under the same key; after a refusal under another',
-  addToFavorites: 'catalog/src/favorites/favorites.test.tsx: takes its word back when the server rejects it',
+  addToFavorites: 'catalog/src/favorites/favorites.test.tsx: rolls back when the server rejects it',
   removeFromFavorites:
-    'catalog/src/favorites/favorites.test.tsx: drops a card at once, and puts it back to its place when the server rejects it',
+    'catalog/src/favorites/favorites.test.tsx: drops a card at once, and puts it back in its place when the server rejects it',
   clearFavorites: 'catalog/src/favorites/favorites.test.tsx: keeps the list when the clearing is rejected: says so',
-  addToComparison: 'catalog/src/compare/shared-comparison.test.tsx: says it in the words of the shop where it has some',
-  removeFromComparison: 'catalog/src/compare/compare.test.tsx: says at its card that a product was not taken out',
-  clearComparison: 'catalog/src/compare/compare.test.tsx: does not notify the host of a clearing that was rejected',
-  setCity: 'location/src/city/CityDialog.test.tsx: says it in the words of the shop where it has some',
-  login: "account/src/auth-dialog/AuthDialog.test.tsx: shows the server's words at the button",
+  addToComparison: 'catalog/src/compare/shared-comparison.test.tsx: shows the message of the shop where there is one',
+  removeFromComparison: 'catalog/src/compare/compare.test.tsx: says on its card that a product was not removed',
+  clearComparison: 'catalog/src/compare/compare.test.tsx: does not notify the host of a rejected clearing',
+  setCity: 'location/src/city/CityDialog.test.tsx: shows the message of the shop where there is one',
+  login: "account/src/auth-dialog/AuthDialog.test.tsx: shows the server's message at the button",
   sendCodeRegistration:
     "account/src/auth-dialog/steps.test.tsx: shows the server's message in the form, keeps the phone",
   sendCodeForgotPassword:
     'account/src/auth-dialog/steps.test.tsx: recovery quotes the server in its forms, at both calls',
-  checkCode: 'account/src/auth-dialog/AuthDialog.test.tsx: says it when the code is wrong, and takes another',
+  checkCode: 'account/src/auth-dialog/AuthDialog.test.tsx: reports a wrong code, and accepts another',
   registration:
     "account/src/auth-dialog/steps.test.tsx: shows the server's message in the form, and nothing typed is lost",
   changePassword: 'account/src/auth-dialog/steps.test.tsx: recovery quotes the server in its forms, at both calls',
-  editUser: "account/src/profile/ProfileSection.test.tsx: keeps what was typed under the server's words",
+  editUser: "account/src/profile/ProfileSection.test.tsx: keeps what was typed above the server's message",
   logout: 'account/src/profile/ProfileSection.test.tsx: stays when signing out fails, and says so at the button',
   closeSessions: 'account/src/sessions/SessionsSection.test.tsx: is shown at the button, the list stays',
   cancelOrder: 'account/src/orders/OrdersSection.test.tsx: says a rejected cancellation in its card',
   repeatOrder: 'account/src/orders/OrdersSection.test.tsx: says so in the card and notifies the host',
   requestReturn:
     'account/src/own-order/OwnOrderSection.test.tsx: keeps what was chosen when the dialog is closed, and after a refusal',
-  markReview: 'catalog/src/reviews/ReviewsSection.test.tsx: a vote that was not taken says so and stays as it was',
+  markReview: 'catalog/src/reviews/ReviewsSection.test.tsx: a rejected vote says so and stays as it was',
   cancelReview:
-    'account/src/own-reviews/OwnReviewsSection.test.tsx: keeps an item that could not be put aside, says so in its card',
-  sendReview: "account/src/own-reviews/OwnReviewsSection.test.tsx: shows the server's words under the form",
-  sendMessage: "content/src/form-frame/form-frame.test.tsx: shows the server's words, keeps what was typed",
-  subscribe: "content/src/subscribe/SubscribeForm.test.tsx: shows the server's words when it rejects it",
+    'account/src/own-reviews/OwnReviewsSection.test.tsx: keeps an item whose dismissal was rejected, says so in its card',
+  sendReview: "account/src/own-reviews/OwnReviewsSection.test.tsx: shows the server's message under the form",
+  sendMessage: "content/src/form-frame/form-frame.test.tsx: shows the server's message, keeps what was typed",
+  subscribe:
+    "content/src/subscribe/SubscribeForm.test.tsx: keeps what was typed and shows the server's message when it rejects it",
 };
 
 const mutations = readdirSync(`${libs}api-client/src`, { recursive: true })
@@ -73,7 +74,7 @@ test('every mutation has a story of its refusal, which waits until it is said', 
   const stories = readdirSync(libs, { recursive: true })
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) =>
-      readFileSync(libs + file, 'utf8')
+      readFileSync(`${libs}${file}`, 'utf8')
         .split(/^export const /m)
         .slice(1)
         .map((text) => ({ at: `${file}: ${/^\w+/.exec(text)}`, text })),
@@ -131,7 +132,7 @@ function wordsOf(source, title) {
 for (const [name, where] of Object.entries(said)) {
   test(`${name}: ${where}`, () => {
     const [file, ...title] = where.split(': ');
-    const text = readFileSync(libs + file, 'utf8');
+    const text = readFileSync(`${libs}${file}`, 'utf8');
     const words = wordsOf(
       ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
       title.join(': '),

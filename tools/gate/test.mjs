@@ -69,25 +69,16 @@ const postgres = await findPostgres();
 if (!postgres)
   missing('PostgreSQL', 'No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:5432: its tests do not run.');
 
-// Lint checks the layers by Nx's graph of projects, and silently skips them where there is none yet.
-await stage('projects', ['node_modules/.bin/nx', 'show', 'projects']);
 const onDatabases = postgres ? { TEST_DATABASE_URL: postgres } : {};
-// Lint is one process for as long as the others here take together; it says nothing while all is well.
-await Promise.all([
-  stage('lint and layers', ['node_modules/.bin/eslint', '.']),
-  (async () => {
-    await Promise.all([
-      stage('format', ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', '.']),
-      stage('types', ['node_modules/.bin/tsc', '-p', 'tsconfig.all.json']),
-      stage('types of projects with settings of their own', nx('typecheck', '-p', checkedAlone.join())),
-    ]);
-    await nodeStage('tools', 'test');
-    await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
-      results: jestResults.filter((file) => file !== serverResults),
-      env: onDatabases,
-    });
-  })(),
-]);
+await stage('format', ['node_modules/.bin/oxfmt', '--check']);
+await stage('lint and layers', ['npm', 'run', '--silent', 'lint']);
+await stage('types', ['node_modules/.bin/tsc', '-p', 'tsconfig.all.json']);
+await stage('types of projects with settings of their own', nx('typecheck', '-p', checkedAlone.join()));
+await nodeStage('tools', 'test');
+await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
+  results: jestResults.filter((file) => file !== serverResults),
+  env: onDatabases,
+});
 // Alone: it fills all processors by itself.
 await stage('server tests', nx('test', '-p', '@tropa/server'), { results: [serverResults], env: onDatabases });
 // The documentation is made from what is built; built later, Nx would put the packages there anew under the hands of their checks.

@@ -5,7 +5,7 @@ import { File as NodeFile } from 'node:buffer';
 // One second is enough on an idle machine only: either the element appears, or the test fails by its own timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What components use and jsdom lacks: enough to render, not to measure. */
+/** What components use but jsdom lacks: enough to render, not to measure. */
 class QuietObserver {
   observe() {}
   unobserve() {}
@@ -19,7 +19,7 @@ Object.assign(globalThis, { ResizeObserver: QuietObserver, IntersectionObserver:
 // Blob and FormData are Node's here, and a jsdom File is not an instance of Node's Blob.
 Object.assign(globalThis, { File: NodeFile });
 
-// Channels reach whatever runs in the process: the tabs of one test must not hear those of another, or of another file.
+// Channels reach everything in the process: the tabs of one test must not receive messages from another test or file.
 if (typeof BroadcastChannel !== 'undefined') {
   const open = new Set<BroadcastChannel>();
   globalThis.BroadcastChannel = class extends BroadcastChannel {

@@ -1,2 +1,2 @@
-/** Address of any picture or font in tests. */
+/** URL of any picture or font in tests. */
 module.exports = '/asset';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Debian's headless shell, the browser without its window: a page takes a third of the processor's time in it. */
+/** Debian's headless shell, the browser without its window: a page takes a third of the CPU time in it. */
 const shell = '/usr/bin/chromium-headless-shell';
 const browsers = [
   '/usr/bin/chromium',
@@ -16,10 +16,10 @@ const firstOf = (places) => places.find((place) => place && existsSync(place));
 /** The path of an installed Chromium or Chrome for tests, the headless shell before all others; or undefined. */
 export const findChromium = () => firstOf([process.env.CHROMIUM_PATH, shell, ...browsers]);
 
-/** The path of a whole browser, as visitors have it: what is measured, and whose pictures are kept, is drawn in it. */
+/** The path of a full browser, as visitors have it: measurements and reference pictures are made in it. */
 export const findWholeChromium = () => firstOf([process.env.CHROMIUM_PATH, ...browsers]);
 
-/** Installs a package of Debian where this user may; silent, the caller looks at what is there afterwards. */
+/** Installs a Debian package if this user may; silent, the caller checks the result afterwards. */
 function install(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing Chromium (apt-get install ${name}) …`);
@@ -36,7 +36,7 @@ export function ensureChromium() {
   return findChromium();
 }
 
-/** The same for a whole browser. */
+/** The same for a full browser. */
 export function ensureWholeChromium() {
   if (!findWholeChromium()) install('chromium');
   return findWholeChromium();
@@ -45,7 +45,7 @@ export function ensureWholeChromium() {
 export const chromiumHint =
   'No Chromium found: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.';
 
-/** Flags for tests: no sandbox inside containers, no network requests of its own, text as wide as a phone draws it. */
+/** Flags for tests: no sandbox inside containers, no network requests of its own, text as wide as on a phone. */
 export const chromiumArgs = [
   '--font-render-hinting=none',
   '--no-sandbox',

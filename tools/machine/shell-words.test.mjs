@@ -4,7 +4,7 @@ import { shellWords } from './shell-words.mjs';
 
 const words = ['pack', 'C:\\Users\\Anna Petrova\\a.tgz', 'C:\\Temp\\b.tgz', 'a&b', 'say "no"', ''];
 
-test('a shell gets whole words', () => {
+test('a shell gets unsplit arguments', () => {
   assert.deepEqual(shellWords(words, true), [
     'pack',
     '"C:\\Users\\Anna Petrova\\a.tgz"',

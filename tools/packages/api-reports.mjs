@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, posix, relative, resolve } from 'node:path';
-import apiExtractor from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { publicPackages, root } from './public-packages.mjs';
 
-const { Extractor, ExtractorConfig } = apiExtractor;
 // Our `typescript` is a wrapper of `@typescript/old`, where the types of the platform are.
 const wrapper = createRequire(import.meta.url).resolve('typescript/package.json');
 const typescript = dirname(createRequire(wrapper).resolve('@typescript/old/package.json'));

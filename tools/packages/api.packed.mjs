@@ -23,12 +23,12 @@ const difference = (committed, text) => {
     const lines = error.stdout?.split('\n').slice(4).join('\n');
     if (lines) return lines;
   }
-  // Git is missing, or sees no difference (line endings, for example). They differ all the same.
+  // Git is missing, or sees no difference (only line endings, for example). They differ all the same.
   return `${committed}\nis not byte for byte\n${now}`;
 };
 
 for (const { entry, file, text, undocumented, unnamed, exported, problems } of reports) {
-  test(`${entry}: what is public is what ${file} says`, () => {
+  test(`${entry}: the public API is what ${file} says`, () => {
     const committed = resolve(root, file);
     assert.ok(existsSync(committed), `${file} is missing: npm run renew:api`);
     const changed = difference(committed, text);
@@ -39,7 +39,7 @@ for (const { entry, file, text, undocumented, unnamed, exported, problems } of r
     assert.deepEqual(problems, []);
   });
 
-  test(`${entry}: every export says what it means`, () => {
+  test(`${entry}: every export is documented`, () => {
     assert.ok(exported.length > 0);
     assert.deepEqual(undocumented, [], `${undocumented.length} of ${exported.length} exports have no docstring`);
   });

@@ -39,7 +39,7 @@ for (const { name, manifest, files, read, declared } of outside.packages) {
         const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(read(file), true, true);
         return [...importedFiles, ...typeReferenceDirectives].map(({ fileName }) => ({ file, fileName }));
       })
-      // A command runs in Node; a lib may not count on it.
+      // A command runs in Node; a lib must not depend on it.
       .filter(({ fileName }) => !fileName.startsWith('.') && !(manifest.bin && fileName.startsWith('node:')))
       .filter(({ fileName }) => ![...declared, manifest.name].includes(nameOf(fileName)))
       .map(({ file, fileName }) => `${file}: ${fileName}`);

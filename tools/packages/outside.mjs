@@ -44,8 +44,8 @@ const installedFor = (home, dependency) =>
   );
 
 /**
- * A folder like a consumer's project: our packages from their tarballs, and otherwise only the dependencies that ours
- * declare. Ours are in `packages/` with links to them, since tools treat what is in node_modules as third-party.
+ * A folder like a consumer's project: our packages from their tarballs, plus only the dependencies that ours declare.
+ * Ours are in `packages/` with links to them, since tools treat what is in node_modules as third-party.
  * @param only names of our packages to unpack; all by default
  * @param links which of the declared dependencies are installed; all by default
  * @param also packages of the workspace that a consumer adds, such as React's types

@@ -24,7 +24,7 @@ async function stagePackage(one, target) {
   await writeFile(resolve(target, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
 }
 
-/** Puts what a package publishes where a release takes it (nx.json). */
+/** Puts what a package publishes where a release takes it from (nx.json). */
 export async function stageForRelease(one) {
   const target = resolve(root, '.cache/packages', one.name);
   await rm(target, { recursive: true, force: true });

@@ -6,7 +6,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 const isPublic = (manifest) => manifest.nx?.tags?.includes('npm:public') && manifest.scripts?.build !== undefined;
 
-/** Every package that goes to a registry, by name: its folder (absolute) and its package.json in the workspace. */
+/**
+ * Every package that is published to a registry, by name: its folder (absolute) and its package.json in the workspace.
+ */
 export function publicPackages() {
   return ['libs', 'tools']
     .flatMap((parent) => readdirSync(resolve(root, parent)).map((name) => resolve(root, parent, name)))

@@ -8,7 +8,7 @@ const withoutSource = (target) => {
   return names.length === 1 && names[0] === 'default' ? conditions.default : conditions;
 };
 
-/** The published package.json: without what applies in the workspace alone. */
+/** The published package.json: without what applies only in the workspace. */
 export function publishedManifest({ scripts: _scripts, devDependencies: _dev, nx: _nx, ...manifest }) {
   if (manifest.exports === undefined) return manifest;
   const exports = Object.entries(manifest.exports).map(([entry, target]) => [entry, withoutSource(target)]);

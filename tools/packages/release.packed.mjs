@@ -1,4 +1,6 @@
-/** What a release would do, and that it may be made: a dry run of versions and changelogs, the plans, the workflow. */
+/**
+ * What a release would do, and whether it is possible: a dry run of versions and changelogs, the plans, the workflow.
+ */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -27,7 +29,7 @@ const hasGit = await succeeds(git('rev-parse', '--is-inside-work-tree'));
 const skip = hasGit ? false : 'a release is made of commits, and this is no git checkout';
 
 describe('a release', { skip }, () => {
-  test('every package, its peers of ours and its changelog get one version; a dry run leaves no trace', async () => {
+  test('every package, its peers among ours and its changelog get one version; a dry run leaves no trace', async () => {
     const before = await git('status', '--porcelain');
     // Right after a release there is no plan, and a version has to be named.
     const said = await nxRelease([...(hasPlans ? [] : ['patch']), '--dry-run', '--skip-publish']);

@@ -1,4 +1,4 @@
-/** What a host pays for the packages, and that it pays nothing for what it does not use. */
+/** What the packages cost a host, and that what it does not use costs nothing. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -69,6 +69,6 @@ for (const { name, entries } of outside.packages) {
   });
 }
 
-test('the measurement of unused code would notice used code', async () => {
+test('the measurement of unused code would detect used code', async () => {
   assert.match(await bundled(`export { formatRoubles } from '@tropa/ui-kit';`), /padStart/);
 });

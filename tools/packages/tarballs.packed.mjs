@@ -23,7 +23,7 @@ after(() => outside.remove());
 /** Packages that keep state or identity in a module: with two copies of one a page has two stores, two Reacts, two kinds of schema. */
 const STATEFUL = ['react', 'react-dom', 'redux', '@reduxjs/toolkit', 'react-redux', 'react-hook-form', 'valibot'];
 
-/** Where the repository is: written once, in the package.json of the workspace. */
+/** URL of the repository: defined once, in the package.json of the workspace. */
 const { homepage, bugs, repository } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 const address = homepage.replace(/#.*$/, '');
 const placeOf = new Map(
@@ -77,7 +77,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.deepEqual(strange, []);
     });
 
-    test('its test helpers are reached from ./testing alone', () => {
+    test('its test helpers are only reachable from ./testing', () => {
       const isHelper = (file) => /(^|\/)testing(\/|\.)|\.fixtures\./.test(file);
       const leaks = files
         .filter((file) => /\.(js|d\.ts)$/.test(file) && !isHelper(file))
@@ -109,7 +109,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       );
     });
 
-    test('a directive stands first, and its source map begins below it', () => {
+    test('a directive comes first, and its source map begins below it', () => {
       const broken = files
         .filter((file) => file.endsWith('.js') && /^\s*['"]use client['"]/m.test(read(file)))
         .filter(
@@ -127,7 +127,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.deepEqual(manifest.publishConfig, { access: 'public' });
     });
 
-    test('it says where it comes from, where to report a fault, and what it is about', () => {
+    test('it names its repository, where to report a bug, and what it is about', () => {
       const place = placeOf.get(name);
       assert.deepEqual(manifest.repository, { ...repository, directory: place });
       assert.equal(manifest.homepage, `${address}/tree/main/${place}#readme`);
@@ -135,7 +135,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.ok(manifest.keywords.length >= 5 && manifest.keywords.length === new Set(manifest.keywords).size);
     });
 
-    test('links of its README work wherever it is read, and lead to what is there', () => {
+    test('links in its README work wherever it is read, and are not dead', () => {
       const targets = [...read('README.md').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
       const isWhole = (target) => /^(https:\/\/|#)/.test(target);
       assert.deepEqual(
@@ -150,7 +150,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.deepEqual(lost, []);
     });
 
-    test('its changelog tells what its version brings', () => {
+    test('its changelog says what its version brings', () => {
       const [newest] = read('CHANGELOG.md').split(/^(?=## )/m);
       assert.match(newest, new RegExp(`^## ${manifest.version.replaceAll('.', '\\.')}\\b`));
       assert.match(newest, /^- \S|^This was a version bump only/m);
@@ -190,7 +190,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.deepEqual(pinned, [], 'an exact version keeps repairs of others from the host');
     });
 
-    test('our packages take one another in this version and all compatible ones', () => {
+    test('our packages accept one another in this version and all compatible ones', () => {
       const ours = Object.entries(manifest.peerDependencies ?? {}).filter(([peer]) => peer.startsWith('@tropa/'));
       for (const [peer, range] of ours) assert.equal(range, `^${manifest.version}`, peer);
     });

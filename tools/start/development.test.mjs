@@ -38,7 +38,7 @@ describe('the storefront in development', { timeout: 120_000 }, () => {
   });
   after(async () => {
     await app.close();
-    // Were Vite not closed with it, this file would never end.
+    // If Vite were not closed with it, this file would never finish.
     setTimeout(() => process.exit(), 5000).unref();
   });
 
@@ -70,14 +70,14 @@ describe('the storefront in development', { timeout: 120_000 }, () => {
     await response.text();
   });
 
-  test("Vite answers for modules before the shop's own routes do", async () => {
+  test("Vite serves modules before the shop's own routes", async () => {
     const response = await get('/src/client.tsx');
     assert.equal(response.status, 200);
     assert.match(response.headers.get('content-type'), /javascript/);
     assert.match(await response.text(), /embedded-sheet/);
   });
 
-  test("tells the open page of edits over the server's own port", async () => {
+  test("notifies the open page of edits over the server's own port", async () => {
     const { port } = app.server.address();
     const status = await new Promise((resolve, reject) => {
       const headers = {
@@ -99,7 +99,7 @@ describe('the storefront in development', { timeout: 120_000 }, () => {
     assert.equal(status, 101);
   });
 
-  test('ends with the server: nothing of it keeps the process alive', () => {
+  test('closes with the server: nothing keeps the process alive', () => {
     const script = `
       import { createRequire } from 'node:module';
       import { openDevelopment } from './apps/storefront/scripts/development.mjs';

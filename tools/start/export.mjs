@@ -1,5 +1,5 @@
 /**
- * `npm run export -- <folder>`: writes content, goods and orders into a new folder. docs/backup.md has the rest.
+ * `npm run export -- <folder>`: writes content, goods and orders into a new folder. See docs/backup.md for the rest.
  * DATA_DIR and DATABASE_URL are the server's own settings; the embedded database belongs to one process, so stop the
  * shop first.
  */

@@ -1,8 +1,7 @@
 /**
- * `npm run import -- feed.yml`: brings the shop's goods to what a Yandex Market feed says, a file's or that of an
- * http(s) address; `--replace` deletes them first. docs/import.md has the rest.
- * DATA_DIR and DATABASE_URL are the server's own settings; the embedded database belongs to one process, so stop the
- * shop first.
+ * `npm run import -- feed.yml`: makes the shop's goods match a Yandex Market feed, from a file or an http(s) address;
+ * `--replace` deletes them first. See docs/import.md for the rest. DATA_DIR and DATABASE_URL are the server's own
+ * settings; the embedded database belongs to one process, so stop the shop first.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';

@@ -16,11 +16,10 @@ const stories = (name: string, look: Look, tag = /./) => ({
   use: { look },
 });
 
-// eslint-disable-next-line no-restricted-syntax -- Playwright Test asks for a default export
 export default defineConfig<object, { look: Look }>({
   testDir: 'tests',
   outputDir: 'output/results',
-  // A project is one worker's work, in one page: more workers would only share two processors.
+  // A project is run by one worker, in one page: more workers would only share two processors.
   workers: 2,
   retries: 1,
   forbidOnly: true,
@@ -30,7 +29,8 @@ export default defineConfig<object, { look: Look }>({
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   expect: {
     timeout: 20_000,
-    // Anti-aliased pixels do not count, so other letters of the same shape pass; what is moved or recoloured does not.
+    // Anti-aliased pixels do not count, so differently rendered glyphs of the same shape pass; what is moved or
+    // recoloured does not.
     toHaveScreenshot: { threshold: 0.06, maxDiffPixels: 38 },
   },
   reporter: [
@@ -45,11 +45,12 @@ export default defineConfig<object, { look: Look }>({
     trace: 'on-first-retry',
   },
   projects: [
-    // Contrast does not depend on the width: the themes are shared out, so that both workers end together.
+    // Contrast does not depend on the width: the themes are split, so that both workers finish together.
     stories('phone', { ...phone, otherThemes: ['contrast'] }),
     stories('desktop', { ...desktop, otherThemes: ['dark', 'contrast-dark'] }),
     stories('text 200 %', { ...desktop, globals: { text: '200' } }, /@large-text/),
-    { name: 'colour arithmetic', testMatch: 'contrast.spec.ts' },
+    // Nothing here can be flaky: it opens no page.
+    { name: 'colour arithmetic', testMatch: 'contrast.spec.ts', retries: 0 },
     {
       name: 'pictures',
       testMatch: ['pictures.spec.ts', 'guides.spec.ts'],

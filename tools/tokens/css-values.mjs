@@ -3,14 +3,14 @@ import { aliasOf, nameOf } from './read-tokens.mjs';
 
 const variable = (path) => `var(--tropa-${nameOf(path)})`;
 
-/** Sizes of texts count in `--tropa-rem`: a host whose root text is not the reader's says what is. */
+/** Text sizes are in `--tropa-rem`: a host whose root size is not the reader's sets it. */
 const rems = (count) => `${count} * var(--tropa-rem)`;
 const length = ({ value, unit }) => {
   if (unit !== 'rem') return `${value}${unit}`;
   return value === 1 ? 'var(--tropa-rem)' : `calc(${rems(value)})`;
 };
 
-/** `0px` is written without its unit where a property takes several lengths. */
+/** `0px` is written without its unit where a property has several lengths. */
 const offset = (size) => (size.value === 0 ? '0' : length(size));
 
 const color = ({ hex, alpha = 1 }) => {
@@ -30,13 +30,15 @@ const shadow = (one) => {
   return [...sizes, orAlias(color)(one.color)].join(' ');
 };
 
-/** A text size between two: `tropa.fluid` names the smallest and how it grows with the window. */
+/** A fluid text size: `tropa.fluid` names the smallest and how it grows with the window. */
 const fontSize = ({ fontSize: most }, { 'tropa.fluid': fluid }) =>
   fluid
     ? `clamp(${length(fluid.from)}, ${fluid.by.replace(/([\d.]+)rem/g, (_size, count) => rems(count))}, ${length(most)})`
     : length(most);
 
-/** Rounded to a hundredth of a pixel: DTCG counts the line's height in text sizes, 20/14 has no end. */
+/**
+ * Rounded to a hundredth of a pixel: DTCG gives the line height as a multiple of the text size, and 20/14 is periodic.
+ */
 const lineHeight = (font, { 'tropa.fluid': fluid }) =>
   fluid
     ? String(font.lineHeight)
@@ -56,7 +58,7 @@ const writers = {
 };
 
 /**
- * @param token of {@link tokensOf}; an alias becomes the `var()` of what it names
+ * @param token of {@link tokensOf}; an alias becomes a `var()` of what it names
  * @throws when the type is unknown
  */
 export function cssValue({ type, value, extensions = {} }) {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { generatedFiles, root } from './generated-files.mjs';
 
-for (const [path, text] of Object.entries(await generatedFiles())) {
+for (const [path, text] of Object.entries(generatedFiles())) {
   writeFileSync(root + path, text);
   console.log(path);
 }

@@ -1,6 +1,6 @@
-/** What is made of the design tokens, as text by its path in the repository. */
+/** What is generated from the design tokens, as text by its path in the repository. */
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
 import { readSources } from './read-tokens.mjs';
 import { writeCss } from './write-css.mjs';
 import { writeDocs } from './write-docs.mjs';
@@ -9,14 +9,18 @@ import { writeTs } from './write-ts.mjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-export async function generatedFiles(sources = readSources()) {
-  const formatted = async (path, text) => [
-    path,
-    await prettier.format(text, { ...(await prettier.resolveConfig(root + path)), filepath: root + path }),
-  ];
+const formatter = fileURLToPath(new URL('../bin/oxfmt', import.meta.resolve('oxfmt')));
+
+/** By the command, because only it reads the settings of the workspace. */
+const formatted = (path, text) => [
+  path,
+  execFileSync(process.execPath, [formatter, `--stdin-filepath=${path}`], { cwd: root, input: text, encoding: 'utf8' }),
+];
+
+export function generatedFiles(sources = readSources()) {
   return Object.fromEntries([
-    await formatted('libs/ui-kit/src/tokens/tokens.css', writeCss(sources)),
-    await formatted('libs/ui-kit/src/tokens/token-names.ts', writeTs(sources)),
+    formatted('libs/ui-kit/src/tokens/tokens.css', writeCss(sources)),
+    formatted('libs/ui-kit/src/tokens/token-names.ts', writeTs(sources)),
     ['libs/ui-kit/tokens/figma-variables.json', writeFigma(sources)],
     ['docs/tokens.md', writeDocs(sources)],
   ]);

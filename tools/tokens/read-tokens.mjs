@@ -1,11 +1,11 @@
 /**
- * Reads the design tokens: W3C Design Tokens Format (DTCG 2025.10), one file for what the themes are made of and one
- * for each theme. A theme's file holds only what differs from the light one.
+ * Reads the design tokens: W3C Design Tokens Format (DTCG 2025.10), one file for the primitives of the themes and one
+ * for each theme. A theme's file contains only what differs from the light one.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where the sources are, and the file for Figma that is made of them. */
+/** Where the sources are, and the Figma file generated from them. */
 export const tokensFolder = fileURLToPath(new URL('../../libs/ui-kit/tokens/', import.meta.url));
 
 /** Themes in the order in which one is laid over another. */
@@ -20,7 +20,7 @@ const isAlias = (value) => typeof value === 'string' && /^\{[^{}]+\}$/.test(valu
 export const aliasOf = (value) => (isAlias(value) ? value.slice(1, -1) : undefined);
 
 /**
- * Tokens of a DTCG tree by their paths, in its order; a group gives its type to the tokens inside.
+ * Tokens of a DTCG tree by their paths, in its order; a group passes its type to the tokens inside.
  *
  * @returns {Map<string, { path: string, type: string, value: unknown, description: string, extensions: object }>}
  * @throws when a token has no type
@@ -60,12 +60,12 @@ export function resolveValue(tokens, value, seen = []) {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolveValue(tokens, one, seen)]));
 }
 
-/** The sources of this folder, read: what themes are made of, and what each theme's own file sets. */
+/** The parsed sources of this folder: the primitives, and what each theme's own file sets. */
 export function readSources(folder = tokensFolder) {
   const read = (name) => tokensOf(JSON.parse(readFileSync(`${folder}${name}.tokens.json`, 'utf8')));
   const primitive = read('primitive');
   const own = Object.fromEntries(themeNames.map((name) => [name, read(name)]));
-  /** All tokens of a theme, from what it is made of to its own. */
+  /** All tokens of a theme, from the primitives to its own. */
   const themed = Object.fromEntries(
     themeNames.map((name) => {
       const all = new Map([...primitive, ...own.light]);

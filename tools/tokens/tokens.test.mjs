@@ -7,13 +7,13 @@ import { readSources, resolveValue, themeNames, tokensOf } from './read-tokens.m
 
 const sources = readSources();
 
-test('what is made of the tokens is as `npm run tokens` writes it', async () => {
-  for (const [path, text] of Object.entries(await generatedFiles(sources))) {
+test('the generated files are up to date (`npm run tokens`)', async () => {
+  for (const [path, text] of Object.entries(generatedFiles(sources))) {
     assert.equal(readFileSync(root + path, 'utf8'), text, `${path}: run npm run tokens`);
   }
 });
 
-test('the hex of a colour is its components, and every alias names a token', () => {
+test('the hex of a colour equals its components, and every alias names a token', () => {
   for (const name of themeNames) {
     for (const [path, { type, value }] of sources.themed[name]) {
       const resolved = resolveValue(sources.themed[name], value);
@@ -30,12 +30,12 @@ test('the hex of a colour is its components, and every alias names a token', () 
   }
 });
 
-test('every meaning is described', () => {
+test('every semantic token is described', () => {
   const silent = [...sources.own.light.values()].filter(({ description }) => description.trim() === '');
   assert.deepEqual(silent, []);
 });
 
-test('a group gives its type; a token without one is an error', () => {
+test('a group passes on its type; a token without one is an error', () => {
   const tokens = tokensOf({
     gap: { $type: 'dimension', one: { $value: { value: 4, unit: 'px' } }, two: { $value: '{gap.one}' } },
   });

@@ -1,4 +1,4 @@
-/** The kit's token sheet, made of the design tokens. */
+/** The kit's token sheet, generated from the design tokens. */
 import { cssValue } from './css-values.mjs';
 import { nameOf } from './read-tokens.mjs';
 
@@ -25,18 +25,18 @@ const light = `[data-theme='light']`;
 const system = `[data-theme='system']`;
 const more = `[data-contrast='more']`;
 
-/** Also as a token: parts in a page of another site take the scheme of their own theme, whatever the page's is. */
+/** Also as a token: parts in a page of another site use the scheme of their own theme, whatever the page's is. */
 const colorScheme = (scheme) => [`color-scheme: ${scheme};`, `--tropa-scheme: ${scheme};`, ''];
 
-/** Asked for by the part itself or by one around it. */
+/** Requested by the part itself or by an ancestor. */
 const withMore = `:is(${more}, ${more} *)`;
 
 /** @param sources of {@link readSources} */
 export function writeCss({ primitive, own, themed }) {
   const made = [...primitive.values()].filter(isInCss);
   /*
-   * The dark theme repeats what high contrast alone changes. So it can be laid over light high contrast, and dark high
-   * contrast over both: the last rule of a part wins, whatever asked for it.
+   * The dark theme repeats what only high contrast changes. So it can be laid over light high contrast, and dark high
+   * contrast over both: the last rule for a part wins, whatever requested it.
    */
   const darkPaths = [...own.light.keys()].filter(
     (path) => own.dark.has(path) || own.contrast.has(path) || own['contrast-dark'].has(path),

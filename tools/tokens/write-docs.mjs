@@ -21,7 +21,7 @@ export function writeDocs({ primitive, own, themed }) {
       tokens.map((token) => [
         property(token.path),
         token.description,
-        // What a theme leaves as the light one has it is written once.
+        // A value that a theme shares with the light one is written once.
         ...themeNames.map((theme) => {
           const value = valueIn(theme, token);
           return theme !== 'light' && value === valueIn('light', token) ? '' : code(value);

@@ -1,6 +1,6 @@
 /**
- * Figma variables: the body of `POST /v1/files/:key/variables` of Figma's REST API. Two collections: what themes are
- * made of, and what components read, with a mode for each theme. Aliases stay aliases.
+ * Figma variables: the body of `POST /v1/files/:key/variables` of Figma's REST API. Two collections: the primitives,
+ * and what components read, with a mode for each theme. Aliases stay aliases.
  */
 import { aliasOf, nameOf, resolveValue, themeNames } from './read-tokens.mjs';
 
@@ -12,12 +12,12 @@ const modeNames = {
   'contrast-dark': 'Контрастная тёмная',
 };
 
-/** Figma knows numbers of pixels alone; a rem is 16 of them. */
+/** Figma only knows pixel numbers; a rem is 16 of them. */
 const pixels = ({ value, unit }) => (unit === 'rem' ? value * 16 : value);
 
 const figmaColor = ({ components: [r, g, b], alpha = 1 }) => ({ r, g, b, a: alpha });
 
-/** A token as variables: Figma has no composite ones, so a text style becomes four, and a shadow none. */
+/** A token as variables: Figma has no composite variables, so a text style becomes four, and a shadow none. */
 function variablesOf({ path, type, value, description }, tokens) {
   const name = path.replaceAll('.', '/');
   const one = (resolvedType, written, scopes, suffix = '') => ({
@@ -57,7 +57,7 @@ function variablesOf({ path, type, value, description }, tokens) {
       ];
     }
     default:
-      // Shadows are effect styles in Figma; durations, curves and layers are nothing there.
+      // Shadows are effect styles in Figma; durations, curves and layers do not exist there.
       return [];
   }
 }

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import type { RenderPage } from '@tropa/render-contract';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -12,7 +13,6 @@ import type { IncomingLimits } from './api/incoming-limits.js';
 import { createLifecycle, endConnectionsWhileDraining } from './api/lifecycle.js';
 import { addJsonBody } from './api/json-body.js';
 import { addOverloadProtection, type OverloadLimits } from './api/overload.js';
-import type { RenderPage } from './api/render-contract.js';
 import { resources } from './api/resources.js';
 import type { ShopPlugin } from './api/resources.js';
 import { addSecurityHeaders } from './api/security-headers.js';
@@ -45,7 +45,7 @@ export interface AppParts {
   readonly renderPage?: RenderPage | undefined;
   /** Whether pages are cached until the catalogue changes. @default true */
   readonly keepsPages?: boolean;
-  /** How old what is told late (`TagVersions`) may be in what is cached, ms. @default 60000 */
+  /** Maximum staleness of a delayed invalidation (`TagVersions`), in ms. @default 60000 */
   readonly lateMs?: number;
   /** Between two rounds of background work, ms; tests that compare two moments put it off. @default 15000 */
   readonly upkeepMs?: number;

@@ -32,7 +32,7 @@ describeOnOneDatabase('log of a failed statement', (open) => {
 
   it.each([
     ['a key that is there', '23505', () => sql`insert into log_test values (${secret}, 2)`],
-    ['a value that is no number', '22P02', () => sql`select ${secret}::text::int`],
+    ['a value that is not a number', '22P02', () => sql`select ${secret}::text::int`],
     ['a row that is refused', '23514', () => sql`insert into log_test values ('no', length(${secret}))`],
     ['a table that is not there', '42P01', () => sql`select ${secret} from nowhere`],
   ])('logs code and stack frames, never a parameter: %s', async (_what, code, statement) => {

@@ -136,7 +136,7 @@ describeOnPostgres('a shop of one’s own, from its order to its counter', (open
   const letterTo = (mailbox: string, said: string) =>
     until(() => mail.letters.find((one) => one.to.some((to) => to.includes(mailbox)) && textOf(one).includes(said)));
 
-  it('sells, tells its staff, hears from 1C, and the buyer sees it', async () => {
+  it('sells, notifies its staff, hears from 1C, and the buyer sees it', async () => {
     const phone = newPhone();
     const told = async (url: string, body: object) => {
       const { errorMessage, result } = await buyer.post(url, body);
@@ -172,7 +172,7 @@ describeOnPostgres('a shop of one’s own, from its order to its counter', (open
       address: shop.id,
     });
 
-    // The staff read of it, and their program is told of it by somebody who knows the secret.
+    // The staff get a letter about it, and their program a webhook that is signed with the secret.
     const letter = textOf(await letterTo(staff, 'Велосипед «Казанка»'));
     expect(letter).toContain('ул. Велобаза, 1');
     const hook = await until(() => receiver.seen.find(({ body }) => body.includes('order.placed')));

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { RenderPage } from '@tropa/render-contract';
 import { createAdapters, describeAdapters } from './adapters/create-adapters.js';
 import { checkBucket } from './adapters/s3/s3-bucket.js';
 import type { FastifyInstance } from 'fastify';
-import type { RenderPage } from './api/render-contract.js';
 import type { ShopPlugin } from './api/resources.js';
 import { createApp } from './app.js';
 import { preparations } from './before-listening.js';
@@ -136,7 +136,7 @@ export async function startServer(
     replicas = await startReplicas(database, settings, log);
     const adapters = createAdapters(settings, log);
     tell(`Outside services: ${outside}`);
-    tell(`Orders are told to: ${describeStaff(settings)}`);
+    tell(`Order notifications: ${describeStaff(settings)}`);
     const app = await createApp({
       db,
       replicas: replicas?.followed,

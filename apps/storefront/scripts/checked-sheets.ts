@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 
 const helper = /vite\/preload-helper\.js$/;
 const checker = fileURLToPath(new URL('../src/embedded/sheet-integrity.ts', import.meta.url));
-/** Where the helper has set the address of a link and has not put it into the page yet. */
+/** Where the helper has set the address of a link but has not inserted it into the page yet. */
 const adding = 'document.head.appendChild(link);';
-/** Where the helper keeps a sheet that failed among those it need not load again: its dialog would open unstyled. */
+/** Where the helper keeps a failed sheet among those that it need not load again: its dialog would open unstyled. */
 const failing = /seen\[href\] = void 0;(?=\s*throw err;)/g;
 
 /**
- * Vite's helper loads the style sheets of a chunk by links of its own: each is checked before it is put into the page,
- * see `sheet-integrity.ts`, and one that failed is loaded again with its chunk. The helper has no options for these; a
- * Vite whose helper looks otherwise stops the build.
+ * Vite's helper loads the style sheets of a chunk with links of its own: each is checked before it is inserted into the
+ * page, see `sheet-integrity.ts`, and one that failed is loaded again with its chunk. The helper has no options for
+ * these; a version of Vite whose helper looks different fails the build.
  */
 export const checkedSheets = (): Plugin => {
   let isChecked = false;

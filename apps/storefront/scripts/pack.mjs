@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const folder = new URL('../dist/client/assets/', import.meta.url);
 
-/** Of the packages that the script is made of: a release raises theirs. */
+/** Version of the packages that the script is built from: a release bumps it. */
 const { version } = createRequire(import.meta.url)('@tropa/api-client/package.json');
 const script = await writeVersionedScript(folder, version);
 console.log(

@@ -1,6 +1,7 @@
 /**
- * The script for pages of other servers under a name that never changes its content, beside the one that follows the
- * shop: copies of it and of its two style sheets, and the tags for a page that checks what it loads.
+ * The script for pages of other servers under a name whose content never changes, beside the one that is updated with
+ * the shop: copies of it and of its two style sheets, and the tags for a page that checks the integrity of what it
+ * loads.
  */
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';

@@ -16,7 +16,7 @@ followTheme(window);
 let starting: Promise<MountedWidgets> | null = null;
 let tellStarted: (widgets: MountedWidgets) => void;
 
-/** Resolves when the shop has started; asking for it starts nothing. */
+/** Resolves when the shop has started; awaiting it does not start anything. */
 export const whenShopStarts = new Promise<MountedWidgets>((resolve) => {
   tellStarted = resolve;
 });
@@ -33,7 +33,7 @@ const loadChunks = async () => {
     await yieldToMain();
   }
   for (const href of chunks) {
-    // Whoever needs it imports it again, and tells of the failure; the other widgets live without it.
+    // The code that needs it imports it again and reports the failure; the other widgets work without it.
     await import(/* @vite-ignore */ href).catch(() => undefined);
     await yieldToMain();
   }
@@ -45,7 +45,7 @@ const wholeDocument = new Promise<void>((resolve) => {
   else resolve();
 });
 
-/** Starts the shop, once: at the first moment, at the first click, or when the page's own script asks for it. */
+/** Starts the shop, once: at the first idle moment, at the first click, or when the page's own script calls for it. */
 export const startShop = (): Promise<MountedWidgets> => {
   starting ??= Promise.all([loadEmbeddedSheet(document), loadChunks(), wholeDocument])
     .then(() => import('./start.js'))
@@ -56,7 +56,7 @@ export const startShop = (): Promise<MountedWidgets> => {
         return widgets;
       },
       (error: unknown) => {
-        // The code did not arrive: the next click asks for it again. A start that threw is not repeated.
+        // The code did not load: the next click requests it again. A start that threw is not repeated.
         starting = null;
         throw error;
       },

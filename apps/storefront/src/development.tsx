@@ -1,8 +1,8 @@
-/** The entry of `npm run dev`: as `server.tsx`, with modules in place of built files. Vite adds the styles. */
+/** The entry of `npm run dev`: like `server.tsx`, with modules instead of built files. Vite adds the styles. */
+import type { RenderPage } from '@tropa/render-contract';
 import { createRenderPage } from './pages/create-render-page.js';
 import { htmlText } from './pages/html-text.js';
 import { loadScreens } from './pages/page-registry.js';
-import type { RenderInput } from './pages/render-contract.js';
 import { loadWidgets } from './widgets/widget-registry.js';
 
 const render = createRenderPage({
@@ -13,7 +13,7 @@ const render = createRenderPage({
 });
 
 /** Renders a page of the shop from its sources. */
-export function renderPage(input: RenderInput): { html: string; status: number } {
+export const renderPage: RenderPage = (input) => {
   const { html, status } = render(input);
   return { html: htmlText(html), status };
-}
+};

@@ -20,7 +20,7 @@ import { readHostWords, wordsOfShop } from './shell/host-words.js';
 import { createHydrationSeeder, createStorefrontStore, refetchOwn } from './store/storefront-store.js';
 
 /**
- * Called once by the loader. Gives the thread back between its steps: a phone takes long for each.
+ * Called once by the loader. Yields to the main thread between its steps: each is slow on a phone.
  *
  * @param wasAway whether the visitor has been elsewhere since the page was rendered.
  */
@@ -37,7 +37,8 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
   );
   await yieldToMain();
   const hasBegun = () => hasSession(settings) === true;
-  // What a newcomer began on the page before may be under way: where nobody tells that it has arrived, it is asked.
+  // What a newcomer began on the previous page may be under way: where the browser does not report that it has arrived,
+  // it is requested.
   const isNew = hasSession(settings) === false && (!wasAway() || tellsOfCookies(window));
   const seed = isNew
     ? createHydrationSeeder({ ...newcomerData, ...data }, page, store, hasBegun)

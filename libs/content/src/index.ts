@@ -27,7 +27,7 @@ export { readCookieChoice, type CookieChoice, type CookieStorage } from './cooki
 export { cookieNoticeTexts, cookiesAcceptedKey } from './cookie-notice/cookie-notice.texts.js';
 export type { FormDocuments } from './form-frame/form-documents.js';
 export { formFrameTexts, type FormFrameTexts } from './form-frame/form-frame.texts.js';
-export type { FormDraft } from './form-frame/use-webform.js';
+export type { FormDraft } from '@tropa/ui-kit';
 export { ContactDialog, type ContactDialogProps } from './contact-form/ContactDialog.js';
 export { ContactForm, type ContactFormProps } from './contact-form/ContactForm.js';
 export { ContactSection, type ContactSectionProps } from './contact-form/ContactSection.js';

@@ -59,6 +59,8 @@ export { fileFieldTexts } from './file-field/file-field.texts.js';
 export type { FileFieldTexts } from './file-field/file-field.texts.js';
 export { FormFrame } from './form-frame/FormFrame.js';
 export type { FormFrameProps } from './form-frame/FormFrame.js';
+export { useFormDraft } from './form-frame/useFormDraft.js';
+export type { FormDraft } from './form-frame/useFormDraft.js';
 export { useFormSubmit } from './form-frame/useFormSubmit.js';
 export type { FormSubmit, FormSubmitOptions } from './form-frame/useFormSubmit.js';
 export { formatDate } from './format/date.js';

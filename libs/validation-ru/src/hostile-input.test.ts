@@ -19,7 +19,7 @@ import {
 } from './index.js';
 
 const length = 50_000;
-/** A regular expression that goes back and forth needs seconds for this length, a straight one a millisecond. */
+/** A backtracking regular expression needs seconds for this length, a linear one a millisecond. */
 const limitMs = 200;
 const runs = 9;
 
@@ -50,7 +50,7 @@ const rules: readonly (readonly [string, GenericSchema<unknown, unknown>])[] = [
   ['optionalBirthDate', optionalBirthDate()],
 ];
 
-/** The best of several runs: what the rule costs, without what a busy machine adds. */
+/** The best of several runs: the cost of the rule, without the noise of a busy machine. */
 function cost(work: () => void): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs && best >= 1; run += 1) {

@@ -21,7 +21,7 @@ async function versionedTags(shop) {
   );
 }
 
-/** The site's files with the shop's address; beside its page the same with versioned tags, right and tampered with. */
+/** The site's files with the shop's address; beside its page the same with versioned tags, intact and tampered with. */
 async function writeSite(folder, shop) {
   await cp(site, folder, { recursive: true });
   for (const name of await readdir(folder)) {
@@ -39,7 +39,7 @@ async function writeSite(folder, shop) {
 
 const cardsOf = (page) => page.locator('[data-widget="catalog"]').getByRole('article');
 
-/** How far things move while the widgets come, on a phone: Cumulative Layout Shift. */
+/** How far things shift while the widgets load, on a phone: Cumulative Layout Shift. */
 async function walkTheFirstMoments(page) {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ async function walkTheFirstMoments(page) {
   await page.locator('[data-widget="basket"][data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
   const shift = await page.evaluate('globalThis.shift');
-  // 0.03 with the room that site.css keeps, 0.10 to 0.22 without.
+  // 0.03 with the space that site.css reserves, 0.10 to 0.22 without.
   assert.ok(shift < 0.06, `what has been shown moves: ${shift}`);
 }
 
@@ -99,7 +99,9 @@ async function walkTheVersions(page, faults) {
   faults.length = 0;
 }
 
-/** Does what the guide says: a page of files alone, dark, with a root of 10 px, and a shop on another origin. */
+/**
+ * Does what the guide says: a page of static files, dark, with a root font size of 10 px, and a shop on another origin.
+ */
 export async function anotherOrigin(world) {
   const folder = await mkdtemp(join(tmpdir(), 'tropa-site-another-'));
   try {

@@ -10,7 +10,7 @@ export async function checkOneOfEach(site, expected) {
     assert.deepEqual(await site.versionsOf(name), [version], name);
 }
 
-/** Both ways to resolve packages, strictly. */
+/** Both ways to resolve packages, in strict mode. */
 export async function checkBothTypes(site, options) {
   for (const resolution of ['nodenext', 'bundler']) {
     assert.deepEqual(await checkTypes(site.folder, resolution, options), [], resolution);

@@ -42,7 +42,7 @@ async function walkTheBox(page) {
   await checkInTheDark(page);
 }
 
-/** Does, word for word, what the quick start says to somebody with an empty folder. */
+/** Follows the quick start word for word, starting from an empty folder. */
 export async function fiveMinutes(world) {
   const folder = join(await mkdtemp(join(tmpdir(), 'tropa-site-five-')), 'my-site');
   try {

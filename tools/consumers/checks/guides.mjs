@@ -14,10 +14,10 @@ const cardsIn = (text) => text.match(/<article\b/g)?.length ?? 0;
 const firstPicture = (text) => /<article.*?src="([^"]+)"/s.exec(text)[1];
 const firstLink = (text) => /<article.*?href="([^"]+)"/s.exec(text)[1];
 
-/** Another name of the same shop, as the server of a site often has one: no browser is to see it. */
+/** Another name of the same shop, such as a site's server often uses: no browser may see it. */
 const innerName = (shop) => shop.replace('127.0.0.1', 'localhost');
 
-/** The page of a section: rendered by the server, hydrated, and on its own from then on. */
+/** The page of a section: rendered by the server, hydrated, and client-side from then on. */
 async function walkTheGoods(page) {
   const lists = [];
   page.on('request', (request) => request.url().endsWith('/api/catalog/getItems/') && lists.push(request.postData()));
@@ -49,7 +49,7 @@ async function walkTheGoods(page) {
   await checkInTheDark(page);
 }
 
-/** The site's own card in our list, and what the site hears of it. */
+/** The site's own card in our list, and the events that the site receives. */
 async function walkTheOwnCards(page) {
   await page.goto('/goods/2');
   const card = page.locator('article.card').first();
@@ -59,7 +59,7 @@ async function walkTheOwnCards(page) {
   assert.equal(await page.locator('main article:not(.card)').count(), 0, 'every card is the site’s own');
 }
 
-/** A site whose own server renders the shop's page and hands the shop's calls on. */
+/** A site whose own server renders the shop's page and proxies the shop's calls. */
 export async function renderedGuide(world, site, name) {
   await site.run('npm', ['run', 'build'], {
     SHOP: innerName(world.shop),

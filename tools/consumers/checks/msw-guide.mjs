@@ -32,14 +32,17 @@ async function walk(world, folder) {
   }
 }
 
-/** A page that has no shop behind it: Mock Service Worker answers its calls, in the browser and in the site's tests. */
+/** A page that has no shop behind it: Mock Service Worker handles its calls, in the browser and in the site's tests. */
 export async function mswGuide(world, site) {
   const folder = await buildStatic(site);
   await site.run('npm', ['test']);
   await walk(world, folder);
 }
 
-/** The same site with the next major in place of its own, which calls one option otherwise: types, build, browser, and Node where it is new enough. */
+/**
+ * The same site with the next major instead of its own, which names one option differently: types, build, browser, and
+ * Node where it is new enough.
+ */
 export async function nextMswGuide(world, site, next) {
   await cp(site.folder, next.folder, { recursive: true });
   for (const file of ['src/main.tsx', 'src/mocks.ts', 'favorites.test.js', 'package.json']) {

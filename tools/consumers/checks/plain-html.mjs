@@ -8,7 +8,7 @@ import { checkInTheDark, checkBothTypes, checkOneOfEach, searchFor } from './com
 
 const client = fileURLToPath(new URL('../../../apps/storefront/dist/client', import.meta.url));
 const hostile = '<link rel="stylesheet" href="hostile.css">';
-/** The script finds out what the reader's text size is; a page that mounts by itself says so. */
+/** The script detects the reader's text size; a page that mounts by itself has to state it. */
 const textSize = { script: '', mount: '<style>:root { --tropa-rem: 1.6rem }</style>' };
 
 /** Each page in variants: as it is, with the hostile reset first, with it last, and without the shop. */
@@ -24,7 +24,7 @@ async function writeVariants(folder, name) {
   );
 }
 
-/** Waits until everything is loaded and still. */
+/** Waits until everything has loaded and stopped moving. */
 const settle = async (page) => {
   await page.getByRole('article').nth(14).waitFor();
   await page
@@ -115,7 +115,7 @@ async function walkTheMounts(page) {
   await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
 }
 
-/** A page that mounts by itself says that it follows the system; the hostile reset beside it stays. */
+/** A page that mounts by itself states that it follows the system; the hostile reset beside it stays. */
 async function walkTheMountsInTheDark(page) {
   await page.goto('/mount-reset.html');
   await settle(page);

@@ -16,7 +16,7 @@ async function walkTheHeader(page) {
     .first()
     .waitFor();
   assert.equal(baskets.length, 1, 'the badge asks once');
-  // Only that build warns: of keys, of refs, of what a server has rendered otherwise.
+  // Only that build warns: about keys, refs and hydration mismatches.
   assert.ok(
     said.some((text) => text.includes('React DevTools')),
     "the page runs React's development build",
@@ -60,7 +60,7 @@ export async function react18NoRedux(world) {
       '@tropa/ui-kit': world.version,
     });
     await checkBothTypes(site, { types: ['vite/client'] });
-    // With React's development build: what it warns of fails the walk.
+    // With React's development build: its warnings fail the walk.
     await site.run('npm', ['run', 'build'], { VITE_SHOP: world.shop, NODE_ENV: 'development' });
     const server = await serveSite({ folder: join(site.folder, 'dist'), port: world.takeAllowedPort() });
     try {

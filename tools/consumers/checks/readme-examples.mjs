@@ -16,7 +16,7 @@ export async function readmeExamples(world) {
     for (const { name, blocks } of [...(await readmes()), ...(await pages())]) {
       for (const [index, { language, code }] of blocks.entries()) {
         if (!/^tsx?$/.test(language)) continue;
-        // A module of its own, even where it exports nothing.
+        // Each is a module, even where it exports nothing.
         await writeFile(join(site.folder, 'src', `${name}-${index}.${language}`), `${code}\nexport {};\n`);
         written += 1;
       }

@@ -15,8 +15,8 @@ async function walkTheBox(page) {
 }
 
 /**
- * What Nx would do before it publishes, but for the build: that is there, and Nx would put it there anew from its cache,
- * under the hands of the checks that run beside this one.
+ * What Nx would do before it publishes, except the build: that exists already, and Nx would restore it from its cache
+ * while other checks that run in parallel are using it.
  */
 const stageAll = (packages = publicPackages()) => Promise.all(packages.map(stageForRelease));
 
@@ -36,7 +36,7 @@ const published = async (registry, name) => {
 };
 const tagsOf = async (registry, name) => (await published(registry, name))['dist-tags'];
 
-/** What the registry has of a package is what its package.json says, of one version. */
+/** What the registry has for a package is what its package.json says, in one version. */
 async function checkPublished(registry, { name, manifest: { version, repository, peerDependencies } }) {
   const { versions, 'dist-tags': tags, readme } = await published(registry, name);
   assert.deepEqual(Object.keys(versions), [version]);
@@ -71,7 +71,7 @@ export async function emptySite(world) {
       await server.stop();
     }
 
-    // A canary: whoever asks for it gets it whole, the release stays what everybody else gets.
+    // A canary: those who request it get all of it, everybody else still gets the release.
     const canary = '0.0.0-canary.1';
     await stageAll(packages.map(asCanary(canary)));
     await nxRelease([...words, '--tag=canary'], { NPM_CONFIG_USERCONFIG: registry.publisher });

@@ -30,7 +30,7 @@ async function walkTheShop(page) {
   const some = await count(page);
   assert.ok(some > 0 && some < all, `${some} of ${all}`);
 
-  // The counter does not wait for the shop's response; a reload must.
+  // The counter does not wait for the shop's response, but a reload has to.
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('/api/favorites/') && answer.request().method() === 'POST',
   );
@@ -45,7 +45,7 @@ async function walkTheShop(page) {
   await checkInTheDark(page);
 }
 
-/** A Vite site on React 19 with a store of its own uses the catalogue alone. */
+/** A Vite site on React 19 with a store of its own uses only the catalogue. */
 export async function viteReact19(world, site) {
   await checkOneOfEach(site, {
     react: '19.3.1',

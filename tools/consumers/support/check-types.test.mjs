@@ -22,7 +22,7 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
-test('finds what is wrong with the site and with our packages, and passes over the declarations of others', async () => {
+test('reports errors in the site and in our packages, and ignores third-party declarations', async () => {
   await write('src/wrong.ts', "export const size: number = 'long';\n");
   const found = await checkTypes(folder, 'bundler', { types: ['third'] });
   assert.deepEqual(found.map((line) => line.replace(/: error (TS\d+): .*/, ' $1')).sort(), [
@@ -31,21 +31,21 @@ test('finds what is wrong with the site and with our packages, and passes over t
   ]);
 });
 
-test('finds nothing in a site that is right', async () => {
+test('reports nothing for a correct site', async () => {
   await write('right/size.ts', 'export const size: number = 1;\n');
   assert.deepEqual(await checkTypes(folder, 'nodenext', { include: ['right'] }), []);
 });
 
-test('a site without files, or with an option that does not exist, is no success', async () => {
+test('a site without files, or with an unknown option, is not a success', async () => {
   await assert.rejects(checkTypes(folder, 'bundler', { include: ['nowhere'] }), /Nothing to check/);
   await assert.rejects(checkTypes(folder, 'bundler', { include: ['right'], types: ['none'] }), /TS2688/);
 });
 
-test('a site that is not there is no success', async () => {
+test('a missing site is not a success', async () => {
   await assert.rejects(checkTypes(join(folder, 'absent'), 'bundler'));
 });
 
-test('declarations of others that cannot be parsed, so that no types were looked at, are no success', async () => {
+test('third-party declarations that cannot be parsed, so that no types were checked, are not a success', async () => {
   await write('node_modules/unreadable/index.d.ts', 'export const = ;');
   await write('stopped/imports.ts', "import 'unreadable';\nexport const size: number = 'long';\n");
   await assert.rejects(checkTypes(folder, 'bundler', { include: ['stopped'] }), /not looked at types/);

@@ -1,4 +1,4 @@
-/** A guide is the README of a site: its code is the site's own, and all of it. `UPDATE_DOCS=1` writes the code anew. */
+/** A guide is the README of a site: its code is the site's own, and all of it. `UPDATE_DOCS=1` rewrites the code. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const guides = readdirSync(sites).filter((name) => existsSync(join(sites, name, 
 const read = (...path) => readFileSync(join(sites, ...path), 'utf8');
 const isCode = ({ language }) => /^([jt]sx?|astro|html)$/.test(language);
 
-/** What a reader needs no guide for: manifests, settings of the compiler, pages of a bundler's template, tests of the gate. */
+/** What a guide leaves out: manifests, compiler settings, pages of a bundler's template, tests of the gate. */
 const plain = /^(README\.md|package\.json|tsconfig\.json|index\.html)$|\.css$/;
 const filesOf = (name) =>
   readdirSync(join(sites, name), { recursive: true, withFileTypes: true })
@@ -48,7 +48,7 @@ for (const name of guides) {
   });
 }
 
-test('the list of guides has every one', () => {
+test('the list of guides is complete', () => {
   const listed = readFileSync(join(root, 'docs/guides/README.md'), 'utf8').matchAll(/sites\/([\w-]+)\/README\.md/g);
   assert.deepEqual([...new Set([...listed].map(([, name]) => name))].sort(), guides.sort());
 });

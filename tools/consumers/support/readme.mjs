@@ -6,7 +6,8 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Code blocks of a Markdown text, in order.
- * @returns {{ language: string, code: string, file: string | undefined, heading: string }[]} `file` is what the line before names in `backticks`
+ * @returns {{ language: string, code: string, file: string | undefined, heading: string }[]} `file` is what the
+ * previous line names in `backticks`
  */
 export function codeBlocks(markdown) {
   let heading = '';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeBlocks, readmes } from './readme.mjs';
 
-test('blocks have their heading, their language and the file named in the line before', () => {
+test('blocks have their heading, their language and the file named in the previous line', () => {
   const text =
     '# One\n\nPut it into `src/App.tsx`:\n\n```tsx\nlet a;\n\nlet b;\n```\n\n## Two\n\n```sh\nnpm test\n```\n';
   assert.deepEqual(codeBlocks(text), [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runServer } from 'verdaccio';
 
 /**
- * An empty npm registry of this machine for our packages alone: others come from where the machine takes them.
+ * An empty npm registry on this machine, only for our packages: others come from the machine's usual registry.
  * @returns its address, the npm settings of somebody who may publish there, the settings of a site that takes ours from
  *   there, and `stop`, which deletes all of it.
  */
@@ -22,7 +22,7 @@ export async function openRegistry() {
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   const host = `127.0.0.1:${server.address().port}`;
   const ours = `@tropa:registry=http://${host}/\n`;
-  // npm sends nothing without a token; the registry takes any.
+  // npm sends nothing without a token; the registry accepts any.
   const publisher = join(folder, 'npmrc');
   await writeFile(publisher, `${ours}//${host}/:_authToken=anybody\n`);
   return {

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 
 const sites = fileURLToPath(new URL('../sites', import.meta.url));
 
-/** Neither an outer npm run nor the workspace may affect a site. */
+/** Neither an enclosing npm run nor the workspace may affect a site. */
 export const environment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS|NODE_PATH|INIT_CWD)/i.test(name)),
@@ -71,7 +71,7 @@ export async function createSites(names, tarballs, extra = {}) {
     const torn = listed.filter(([name, version]) => dependencies[name] !== version).map(([name]) => name);
     if (torn.length > 0) throw new Error(`The sites list different versions of ${torn.join(', ')}`);
     await writeFile(join(home, 'package.json'), JSON.stringify({ name: 'together', private: true, dependencies }));
-    // With its lock file: Next takes the folder that has one for the root, and its node_modules with it.
+    // With its lock file: Next treats the folder that has one as the root, together with its node_modules.
     await siteIn(home).run('npm', ['install', ...quietly, ...tarballs]);
     return { site: (name) => siteIn(join(home, name), home), remove: () => remove(home) };
   } catch (error) {

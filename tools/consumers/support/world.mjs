@@ -32,7 +32,7 @@ export async function createWorld() {
   ]);
   const failed = started.find(({ status }) => status === 'rejected');
   if (failed) {
-    // Whatever has started would keep this process alive.
+    // Anything already started would keep this process alive.
     const [tarballs, running, opened] = started.map(({ value }) => value);
     await Promise.all([tarballs?.remove(), running?.stop(), opened?.close()]);
     throw failed.reason;

@@ -14,7 +14,7 @@ describe('an order', () => {
       ...writing,
     );
     expect(printed).toMatch(/ refused createOrder .* for real: an empty basket of the account\n/);
-    // Called once: empty, to be refused.
+    // Called once: empty, to be rejected.
     expect(called.filter((name) => name === 'createOrder')).toHaveLength(1);
   });
 
@@ -47,7 +47,7 @@ describe('an order', () => {
 describe('a rating', () => {
   const account = [...writing, '--only', 'sendReview,cancelReview'];
 
-  test('is not made for goods that were not named', async () => {
+  test('is not sent for goods that were not named', async () => {
     const taken: string[] = [];
     const { code, printed } = await runOn(
       (name, reply) => {

@@ -21,7 +21,7 @@ test.each<[argv: string[], line: string]>([
   ],
   [['http://a.example', '--header', 'X'], '«X» is not a header: write «X-Api-Key: secret»'],
   [['http://a.example', '--wrong'], "Unknown option '--wrong'"],
-])('%j is refused in one line', async (argv, line) => {
+])('%j is rejected in one line', async (argv, line) => {
   expect(await captureRun(argv)).toMatchObject({
     code: 2,
     printed: '',

@@ -47,7 +47,7 @@ test('a shop that pages of another site can use', async () => {
   expect(code).toBe(0);
 });
 
-test('the site that the shop does not know: which setting, and what to write there', async () => {
+test('a site that the shop does not allow: which setting, and its value', async () => {
   const { code, lines, printed } = await examine(shared, undefined, '--origin', `${site}/basket/`);
   expect(lines).toContain(`fix permission the shop gives pages of ${site} no leave to call it (CORS)`);
   expect(lines).toContain(`→ add ${site} to ALLOWED_ORIGINS of the shop`);
@@ -55,7 +55,7 @@ test('the site that the shop does not know: which setting, and what to write the
   expect(code).toBe(1);
 });
 
-test('leave without the headers of the calls', async () => {
+test('CORS without the headers of the calls', async () => {
   const some: Leave = (origin) => ({ ...everything(origin), 'access-control-allow-headers': 'content-type' });
   const { lines } = await examine(shared, some, '--origin', site);
   expect(lines).toContain('fix permission CORS lets no idempotency-key, if-match through');
@@ -95,7 +95,7 @@ test('a cookie that scripts can read', async () => {
   expect(code).toBe(0);
 });
 
-test('a session that the next call does not know', async () => {
+test('a session that the next call does not recognise', async () => {
   const forgetful: Tamper = (name, reply) =>
     name === 'getFavoritesLength'
       ? {
@@ -130,14 +130,14 @@ test('a clock that is wrong', async () => {
   expect(code).toBe(0);
 });
 
-test('an http shop under https pages, whose name nobody knows', async () => {
+test('an http shop under https pages, whose host name does not resolve', async () => {
   const { printed } = await captureRun(['doctor', 'http://shop.invalid', '--origin', site]);
   expect(printed).toContain(`fix   protocol  a page of ${site} calls http://shop.invalid`);
   expect(printed).toContain('fix   answers   no such host');
   expect(printed).toMatch(/\n2 to fix\n$/);
 });
 
-test('a shop that does not answer', async () => {
+test('a shop that does not respond', async () => {
   const { address, close } = await startStandIn();
   await close();
   const { code, printed } = await captureRun(['doctor', address, '--json']);

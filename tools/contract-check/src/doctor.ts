@@ -4,11 +4,11 @@ import { callOf } from './shop.js';
 import { Visitor } from './visitor.js';
 import type { Answer } from './visitor.js';
 
-/** What one look found. `fix`: pages of the site do not work until it is done. */
+/** The result of one check. `fix`: pages of the site do not work until it is fixed. */
 export interface Diagnosis {
   readonly verdict: 'ok' | 'warn' | 'fix';
   readonly about: string;
-  /** What was seen. */
+  /** What was found. */
   readonly seen: string;
   /** What to set, and where; '' when there is nothing to do. */
   readonly advice: string;
@@ -21,7 +21,7 @@ const fix = (about: string, seen: string, advice: string): Diagnosis => ({ verdi
 /** Clocks further apart than this spoil countdowns and the expiry of cookies, s. */
 const clockTolerance = 60;
 
-/** Suffixes under which everybody registers a name of one's own: `example.com.ru` is no part of `com.ru`. */
+/** Public suffixes, under which anybody can register a name: `example.com.ru` is not part of `com.ru`. */
 const publicSuffixes = /\.(?:com|net|org|pp|msk|spb)\.(?:ru|su)$|\.co\.[a-z]{2}$/;
 
 /** The name that a site registered: cookies of one `site` are first-party ones. An address and a port are sites of their own. */
@@ -35,7 +35,7 @@ function siteOf({ protocol, hostname }: URL): string {
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || /^127\.|^\[::1\]$/.test(hostname);
 
-/** The shop, the site whose pages call it, and a visitor who was created to look. */
+/** The shop, the site whose pages call it, and a visitor who was created for the check. */
 interface Patient {
   readonly options: Options;
   readonly shop: URL;
@@ -84,7 +84,7 @@ async function lookAtPermission(patient: Patient): Promise<Diagnosis> {
         'allow these headers in the response to OPTIONS',
       );
   }
-  // An empty request: the shop's own refusal is a good answer, one of its guard is not.
+  // An empty request: the shop's own refusal is a good response, a rejection by its guard is not.
   const answer = await visitor.send(change, {}, { Origin: site.origin });
   if ('failure' in answer) return fix('permission', answer.failure, 'the shop must respond');
   if (answer.status === 403)
@@ -104,7 +104,10 @@ async function lookAtPermission(patient: Patient): Promise<Diagnosis> {
   return ok('permission', `pages of ${site.origin} may call`);
 }
 
-/** Makes a change that can be undone, since a shop need not know whoever only reads; false when the shop refused it. */
+/**
+ * Makes a change that can be undone, since a shop need not start a session for read-only visitors; false when the shop
+ * rejected it.
+ */
 async function addSomething({ visitor, site }: Patient): Promise<boolean> {
   const id = await someProduct(visitor);
   const answer = await visitor.send(callOf('addToFavorites'), { id }, { Origin: site.origin });
@@ -192,7 +195,9 @@ async function lookAtVersion({ visitor, shop }: Patient): Promise<Diagnosis> {
   }
 }
 
-/** Looks at a shop as a page of the site would meet it. It adds one product to a new visitor's favourites and removes it. */
+/**
+ * Checks a shop as a page of the site would use it. It adds one product to a new visitor's favourites and removes it.
+ */
 export async function examine(options: Options, now: () => number = Date.now): Promise<Diagnosis[]> {
   const shop = new URL(options.base);
   const site = options.origin === '' ? shop : new URL(options.origin);
@@ -206,7 +211,7 @@ export async function examine(options: Options, now: () => number = Date.now): P
   found.push(ok('answers', `HTTP ${first.status} in ${answered - started} ms`));
   const permission = await lookAtPermission(patient);
   found.push(permission);
-  // Without leave to call there is no cookie to look at.
+  // If CORS forbids the call, there is no cookie to check.
   if (permission.verdict !== 'fix') found.push(...(await lookAtCookie(patient)));
   return [...found, lookAtClock(first, answered), await lookAtVersion(patient)];
 }

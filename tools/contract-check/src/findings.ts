@@ -19,7 +19,7 @@ export interface Finding {
   readonly method: string;
   readonly path: string;
   readonly way: Way;
-  /** The options that a call which was not made for real would have needed. */
+  /** The options that a skipped real call would have needed. */
   readonly needs: string;
   readonly differences: readonly Found[];
 }
@@ -45,7 +45,7 @@ const patternOf = ({ path, wanted }: Difference): string => `${path.replaceAll(/
 export class Findings {
   private readonly kept = new Map<string, Kept>();
 
-  /** Records how a call was checked; a real response outranks a refusal. */
+  /** Records how a call was checked; a real response takes precedence over a refusal. */
   looked(name: WireCallName | SharedName, way: Way, needs = ''): void {
     const known = this.of(name);
     if (known.way === 'asked' && way !== 'asked') return;

@@ -6,7 +6,7 @@ import type { Answer } from './visitor.js';
 /** A parsed response, and where it differs from the contract. */
 export interface Verdict {
   readonly differences: readonly Difference[];
-  /** Neither success nor refusal: no envelope to read. */
+  /** Neither a success nor a refusal: there is no envelope to read. */
   readonly isUnreadable: boolean;
   readonly errorCode: number;
   readonly errorMessage: string;

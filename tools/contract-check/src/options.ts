@@ -4,7 +4,7 @@ import type { WireCallName } from '@tropa/api-client/wire';
 
 /** Options of a run. */
 export interface Options {
-  /** `doctor`: only looks whether pages of a site can use the shop, and says what to set. */
+  /** `doctor`: only checks whether pages of a site can use the shop, and says what to set. */
   readonly command: 'check' | 'doctor';
   /** The base URL of the calls, with a trailing slash: `https://shop.example/api/`. */
   readonly base: string;

@@ -37,7 +37,7 @@ test('is one executable file that needs nothing but Node', () => {
   expect(statSync(program).mode & 0o111).toBe(0o111);
 });
 
-test('gives exit codes 0, 1 and 2', async () => {
+test('exits with codes 0, 1 and 2', async () => {
   const standIn = await startStandIn((name, reply) => (name === 'getArticles' ? { ...reply, body: '{}' } : undefined));
   const right = await runProgram(standIn.address, '--only', 'getApiKey');
   expect([right.code, right.stdout.split('\n').at(-2)]).toEqual([

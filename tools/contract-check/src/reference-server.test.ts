@@ -29,7 +29,7 @@ const waysIn = (printed: string): Record<string, string> =>
     JSON.parse(printed).calls.map(({ name, outcome }: { name: string; outcome: string }) => [name, outcome]),
   );
 
-test('the reference server is as agreed: 49 calls, none differs', async () => {
+test('the reference server follows the contract: 49 calls, none differs', async () => {
   const { code, printed } = await captureRun([running().address, '--origin', origin, '--promocode', 'ЗИМА10']);
   const lines = printed.split('\n').filter((line) => /^ {2}(ok|refused) /.test(line));
   expect(lines.map((line) => line.trim().split(/\s+/)[1])).toEqual([

@@ -10,7 +10,7 @@ import type { Options } from './options.js';
 import { Visitor } from './visitor.js';
 
 /** A result that may be missing or invalid: steps must read it defensively. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- 49 shapes, each checked by its schema before
+// oxlint-disable-next-line typescript/no-explicit-any -- 49 shapes, each checked by its schema before
 export type Result = any;
 
 /** The objects in a list; empty when it is not a list: a wrong backend must be reported, not crash the run. */
@@ -39,7 +39,7 @@ export class Shop {
   /** The visitor whose basket, lists and city are changed. */
   readonly visitor: Visitor;
   /**
-   * A visitor who has nothing: calls that must be refused are made as this one, so that an order that is wrongly
+   * A visitor who has nothing: calls that must be rejected are made as this one, so that an order that is wrongly
    * accepted is empty.
    */
   readonly stranger: Visitor;
@@ -68,7 +68,7 @@ export class Shop {
     return undefined;
   }
 
-  /** Makes a call that may be refused: then it counts as checked by its refusal. */
+  /** Makes a call that may be rejected: then it counts as checked by its refusal. */
   async tryTo(name: WireCallName, data: object, needs: string, who: Visitor = this.visitor): Promise<Result> {
     const said = await this.send(name, data, who);
     if (!said) return undefined;
@@ -77,7 +77,7 @@ export class Shop {
     return said.errorCode === 0 ? said.result : undefined;
   }
 
-  /** Makes a call that must be refused: an empty request, by a visitor who has nothing. */
+  /** Makes a call that must be rejected: an empty request, by a visitor who has nothing. */
   async refuse(name: WireCallName, needs: string, data: object = {}): Promise<void> {
     const said = await this.send(name, data, this.stranger);
     if (!said) return;
@@ -93,7 +93,7 @@ export class Shop {
     this.findings.add(name, status, [difference]);
   }
 
-  /** Goods that can be bought now; else any; nothing when the list is empty. */
+  /** Goods in stock; else any; nothing when the list is empty. */
   goods(): Promise<Product | undefined> {
     this.product ??= this.findGoods();
     return this.product;

@@ -14,7 +14,7 @@ export interface Silence {
   readonly failure: string;
 }
 
-/** No response of the contract is longer. */
+/** No response in the contract is longer. */
 const maxBytes = 5_000_000;
 
 /** A network error in a few words. */
@@ -37,7 +37,7 @@ async function bodyOf(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     length += (chunk as Uint8Array).length;
     if (length > maxBytes) break;
-    chunks.push(chunk as Uint8Array);
+    chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
@@ -45,7 +45,7 @@ async function bodyOf(response: Response): Promise<string> {
 /** A visitor with cookies of their own, created for the run. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** The lines that set cookies, as they came. */
+  /** The `Set-Cookie` lines, as received. */
   readonly cookieLines: string[] = [];
 
   constructor(private readonly options: Options) {}

@@ -11,7 +11,7 @@ const on =
   (name, reply) =>
     name === wanted ? change(reply) : undefined;
 
-test('a backend that is as agreed: nothing differs', async () => {
+test('a backend that follows the contract: nothing differs', async () => {
   const { code, differing, printed } = await runOn(undefined);
   expect([code, differing]).toEqual([0, []]);
   expect(printed).toMatch(/\n49 calls: \d+ as agreed, \d+ checked by refusal, 0 differ, 0 skipped\n$/);
@@ -173,7 +173,7 @@ describe('visitors', () => {
     return { ...reply, headers: { 'content-type': 'application/json' } };
   };
 
-  test('a cookie that is not set: no visitor is recognised', async () => {
+  test('no cookie is set: no visitor is recognised', async () => {
     const { code, differing } = await runOn(forgetful);
     expect(code).toBe(1);
     const from = differing.findIndex((line) => line.startsWith('differs session'));
@@ -310,7 +310,7 @@ describe('safety', () => {
     expect(bodies).toHaveLength(changing.length);
   });
 
-  test('with an account alone its orders are read and nothing is changed', async () => {
+  test('with only an account its orders are read and nothing is changed', async () => {
     const taken: string[] = [];
     const { printed } = await runOn(
       (name, reply) => {

@@ -13,7 +13,7 @@ export default defineConfig({
   srcDir: root,
   outDir: './dist',
   cacheDir: `${root}/.cache/docs-site`,
-  // Folders without pages; a file that is on the site by accident stops the build below.
+  // Folders without pages; a file that gets on the site by accident fails the build below.
   srcExclude: [
     'README.md',
     'apps/**',
@@ -34,7 +34,7 @@ export default defineConfig({
   // Small fonts too: data in a style sheet would need a wider policy.
   vite: { build: { assetsInlineLimit: 0 } },
   markdown: {
-    // The usual colours of code are too pale for its ground.
+    // The default colours of code have too little contrast with its background.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // Addresses of headings are those that GitHub gives them.
     anchor: { slugify: slug },
@@ -46,7 +46,8 @@ export default defineConfig({
       provider: 'local',
       options: {
         miniSearch: { searchOptions: { boost: { title: 4, titles: 2, text: 1 } } },
-        // An export of the reference is found as a whole, not by its «Properties»: pages that explain come first.
+        // An export of the reference is one search result, not one per «Properties» section: explanatory pages come
+        // first.
         _render: (text, env, md) =>
           md.render(env.relativePath.startsWith('reference/') ? text.replaceAll(/^####+ .*$/gm, '') : text, env),
       },

@@ -9,7 +9,7 @@ const line = (address, text = titleOf(files.get(`${address}.md`))) => ({ text, l
 const lines = (...addresses) => addresses.map((address) => line(address));
 const inFolder = (folder) =>
   [...files.keys()].filter((address) => address.startsWith(`${folder}/`)).map((address) => address.replace('.md', ''));
-/** A group that is opened by a button beside its own page: without a page the two buttons would be one in the other. */
+/** A group that is opened by a button beside its own page: without a page one button would be nested in the other. */
 const collapsed = (text, address, items) => ({ text, link: `/${address}`, collapsed: true, items });
 
 const packages = inFolder('packages').map((address) => line(address, address.split('/')[1]));

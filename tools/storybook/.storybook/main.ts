@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   stories: ['../start/*.stories.tsx', '../pages/*.stories.tsx', '../../../libs/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
-  // The toolbar's theme is what stands behind a story; outlines and measures are what designers look for.
+  // The toolbar's theme provides the background of a story; outlines and measurements are what designers look for.
   features: { backgrounds: false },
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
-      // «Все тексты» shows what a text is made of by the names of its parameters: they must survive the build.
+      // «Все тексты» shows a text's parameters by their names: these must survive the build.
       rolldownOptions: { ...vite.build?.rolldownOptions, output: { minify: { mangle: false } } },
     },
   }),

@@ -8,7 +8,7 @@ import { describeProps } from '../guides/guide-of.js';
 import { globalTypes, initialGlobals, viewports } from '../toolbar/toolbar-globals.js';
 import { withDisplay } from '../toolbar/with-display.js';
 
-// One second, the default, is too little for a play function on a crowded machine.
+// One second, the default, is too short for a play function on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './Anatomy.module.css';
 import { measureParts, type MeasuredPart } from './measure-part.js';
 
-/** Of what is as high as the window: dialogs, panels. */
+/** Height for what is as tall as the window: dialogs, panels. */
 const modalHeight = 440;
 
-/** The height that the frame needs, px: parts of the page are as high as they are, within reason. */
+/** The height that the frame needs, px: parts of the page have their natural height, within limits. */
 function heightOf({ document }: Window): number {
   if (document.querySelector('dialog[open]')) return modalHeight;
   const root = document.querySelector('#storybook-root');
   return Math.min(Math.max((root?.getBoundingClientRect().bottom ?? 0) + 24, 96), modalHeight);
 }
 
-/** Looks until the parts are there and have stopped moving; a story that never shows them is looked at for as long. */
+/** Polls until the parts are rendered and have stopped moving; the limit applies to a story that never shows them. */
 const looks = { every: 150, atMost: 40 };
 
 /** Props of {@link Anatomy}. */

@@ -10,7 +10,10 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 );
 
-/** The page of a component. Those of the kit begin with what a designer asks: what for, what not for, of what it is made. */
+/**
+ * The page of a component. Those of the kit begin with a designer's questions: when to use it, when not to, what it
+ * consists of.
+ */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const { id } = csfFile.meta;

@@ -10,15 +10,15 @@ const guides: ComponentGuides = { ...baseGuides, ...fieldGuides, ...showGuides }
 /** The guide of a component of the kit, by the id of its stories. */
 export const guideOf = (componentId: string): ComponentGuide | undefined => guides[componentId];
 
-/** A property in Russian; undefined for a component that is not of the kit, or a property nobody has described. */
+/** A property in Russian; undefined for a component that is not of the kit, or an undescribed property. */
 export const propInRussian = (componentId: string, name: string): string | undefined => {
   const guide = guideOf(componentId);
   return guide && (guide.props?.[name] ?? propWords[name]);
 };
 
-/** An enhancer of Storybook: tables of properties speak Russian to designers; the docstrings stay in the code. */
+/** A Storybook enhancer: tables of properties are in Russian for designers; the docstrings stay in the code. */
 export const describeProps: ArgTypesEnhancer = ({ componentId, argTypes, initialArgs }) => {
-  // What a story sets and the component's own types do not name (`children`) is known by the story alone.
+  // Props that a story sets but the component's own types do not name (`children`) are only known from the story.
   const names = new Set([...Object.keys(argTypes), ...Object.keys(guideOf(componentId) ? initialArgs : {})]);
   return Object.fromEntries(
     [...names].map((name) => {

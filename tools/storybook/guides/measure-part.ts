@@ -1,4 +1,4 @@
-/** A part of a component as it stands on the page, in px. */
+/** A part of a component as it is on the page, in px. */
 export interface MeasuredPart {
   readonly name: string;
   readonly left: number;

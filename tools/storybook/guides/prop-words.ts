@@ -1,4 +1,4 @@
-/** What properties mean, by name: the same name means the same in every component of the kit. */
+/** Meanings of properties, by name: the same name means the same in every component of the kit. */
 export const propWords: Readonly<Record<string, string>> = {
   action: 'Действие рядом с заголовком или под словами.',
   alt: 'Что на картинке, словами; пусто, если рядом уже сказано.',

@@ -1,3 +1,4 @@
+import type { PageName, RenderInput } from '@tropa/render-contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { withDrawnPictures } from './drawn-pictures.js';
@@ -12,8 +13,6 @@ import {
   mountWidgets,
   resolveFlags,
   stickHeader,
-  type PageName,
-  type RenderInput,
   type StorefrontStore,
 } from './storefront.js';
 
@@ -72,14 +71,14 @@ export function ShopPage({ page, url, data, status = 200, renderPage }: ShopPage
     const seed = createHydrationSeeder(drawn, facts, store);
     const widgets = mountWidgets(document, {
       flags,
-      // Nobody clicks before the story is there; `data-ready` is what play functions wait for.
+      // Nobody clicks before the story has rendered; play functions wait for `data-ready`.
       clicks: { replay: (widget) => widget.toggleAttribute('data-ready', true), release: () => {} },
       shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page: facts, words: {} }),
     });
     const ends = [stickHeader(document), stayInStory()];
     return () => {
       ends.forEach((end) => end());
-      // A root may not be unmounted while another is being rendered.
+      // A root must not be unmounted while another is being rendered.
       setTimeout(() => widgets.remove(element));
     };
   }, [url, drawn, store, html]);

@@ -1,6 +1,6 @@
 const hue = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 
-/** A generated landscape in place of a picture of the server: the same URL gives the same colours. */
+/** A generated landscape instead of a picture from the server: the same URL gives the same colours. */
 const drawing = (address: string): string => {
   const at = hue(address);
   return `data:image/svg+xml,${encodeURIComponent(

@@ -1,5 +1,5 @@
 import { publicPageDataFixtures } from '@tropa/api-client/testing';
-import type { RenderInput } from './storefront.js';
+import type { RenderInput } from '@tropa/render-contract';
 
 type PageData = RenderInput['data'];
 
@@ -26,7 +26,7 @@ export const accountData = (title: string, active: string): PageData =>
 
 const { _config: config, _bestOffers: offers, _productDetail: product } = publicPageDataFixtures;
 
-/** A server that told little: one product on offer, and the settings. */
+/** A server that sends little: one product on offer, and the settings. */
 export const bareData: PageData = { _config: config, _bestOffers: offers.slice(0, 1) };
 
 /** A catalogue whose list did not come with the page. */
@@ -36,5 +36,5 @@ export const unlistedData: PageData = {
   _breadcrumbs: [home, { title: 'Каталог' }],
 };
 
-/** The product's page is named by its product. */
+/** The product page has the product's title. */
 export const productData: PageData = pageData(product.title);

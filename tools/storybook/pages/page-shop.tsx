@@ -15,7 +15,7 @@ const usual: NonNullable<MemoryBackendOptions['prepare']> = (state) => {
   state.comparison = [11, 12];
 };
 
-/** The shop in memory behind a whole page; what the page data do not say comes from it by calls. */
+/** The shop in memory behind a whole page; what is not in page data is fetched from it. */
 export const withPageShop = (options: MemoryBackendOptions = {}) =>
   withShop(() => {
     const backend = createMemoryBackend({ prepare: usual, ...options });

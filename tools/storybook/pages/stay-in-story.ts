@@ -1,7 +1,7 @@
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Stories by the addresses of their pages; the first that fits counts. */
+/** Stories by the addresses of their pages; the first match wins. */
 const stories: readonly (readonly [address: RegExp, story: string])[] = [
   [/^\/$/, 'index'],
   [/^\/catalog\/compare\//, 'compare'],
@@ -34,7 +34,7 @@ const storyOf = (pathname: string) => stories.find(([address]) => address.test(p
  * Keeps the frame of a story where it is: links, forms and scripts of a page that lead to another page of the shop show
  * that page's story instead. Browsers without the Navigation API follow the link.
  *
- * @returns ends it.
+ * @returns a function that ends it.
  */
 export function stayInStory(): () => void {
   // Older browsers have none; TypeScript does not know them any more.

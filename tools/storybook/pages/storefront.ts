@@ -1,8 +1,8 @@
 /**
- * What stories of whole pages take of the storefront, which is no package: the one place of Storybook that reaches into
- * it.
+ * What stories of whole pages take from the storefront, which is not a package: the only place in Storybook that
+ * imports from it.
  */
-/* eslint-disable @nx/enforce-module-boundaries -- an application has no entry to import */
+/* oxlint-disable @nx/enforce-module-boundaries -- an application has no entry to import */
 export { resolveFlags } from '../../../apps/storefront/src/flags/flags.js';
 export { mountWidgets } from '../../../apps/storefront/src/hydration/mount-widgets.js';
 export { stickHeader } from '../../../apps/storefront/src/hydration/stick-header.js';
@@ -10,6 +10,5 @@ export { createRenderPage } from '../../../apps/storefront/src/pages/create-rend
 export { htmlText } from '../../../apps/storefront/src/pages/html-text.js';
 export { default as documentStyles } from '../../../apps/storefront/src/pages/layout/Document.module.css';
 export { loadScreens } from '../../../apps/storefront/src/pages/page-registry.js';
-export type { PageName, RenderInput } from '../../../apps/storefront/src/pages/render-contract.js';
 export { createHydrationSeeder, type StorefrontStore } from '../../../apps/storefront/src/store/storefront-store.js';
 export { loadWidgets } from '../../../apps/storefront/src/widgets/widget-registry.js';

@@ -5,7 +5,7 @@ import styles from './start.module.css';
 
 const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** Swatches of the colours whose names begin so. */
+/** Swatches of the colours whose names begin with the prefix. */
 export function ColorGrid({ prefix, keepsPrefix = false }: { prefix: string; keepsPrefix?: boolean }) {
   const valueOf = useTokenValues();
   return (
@@ -33,7 +33,7 @@ export function ContrastTable() {
   const known = new Set(tokensOf('color-'));
   const pairs = colorPairs(tokensOf('color-on-').map((name) => shortName(name, 'color-')));
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a wide table scrolls in a box of its own: keys must reach it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls in a box of its own: keys must reach it
     <div className={styles.scroller} role="group" aria-label="Пары цветов" tabIndex={0}>
       <table className={styles.table}>
         <thead>

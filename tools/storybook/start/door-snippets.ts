@@ -1,6 +1,6 @@
 import type { WidgetDoor } from './widget-doors.js';
 
-/** Parts that a property names: `Dialog={WorkDialog}` wants WorkDialog imported too. */
+/** Components that a property names: `Dialog={WorkDialog}` needs WorkDialog imported too. */
 const partsOf = ({ component, props = '', slices = [] }: WidgetDoor): string =>
   [component, ...[...props.matchAll(/(?:Dialog|Form)=\{(\w+)\}/gu)].map(([, name = '']) => name), ...slices].join(', ');
 
@@ -38,7 +38,7 @@ export function objectOf(props = ''): string {
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
 }
 
-/** Way one: a React component. */
+/** Door one: a React component. */
 export const reactSnippet = (door: WidgetDoor): string =>
   `import { createShop } from '@tropa/api-client';
 import { ${partsOf(door)} } from '${door.package}';
@@ -52,7 +52,7 @@ export const Widget = () => (
   </Provider>
 );`;
 
-/** Way two: any page with a bundler, without React of its own. */
+/** Door two: any page with a bundler, without React of its own. */
 export const mountSnippet = (door: WidgetDoor): string =>
   `import { createShop } from '@tropa/api-client';
 import { ${partsOf(door)} } from '${door.package}';
@@ -61,7 +61,7 @@ ${styles(door)}
 const shop = ${shopOf(door)};
 const takeAway = shop.mount(document.querySelector('#widget'), ${door.component}, ${objectOf(door.props)});`;
 
-/** Way three: HTML of any server. */
+/** Door three: HTML from any server. */
 export const scriptSnippet = ({ widget, variable }: WidgetDoor): string => {
   const data = variable ? `<script>\n  window.${variable};\n</script>\n` : '';
   const props = widget === 'page-anchors' ? ` data-props='{"anchors":[{"id":"shops","title":"Магазины"}]}'` : '';

@@ -13,7 +13,7 @@ export interface TokenSource {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Sources of a DTCG tree by the custom properties that are made of them. */
+/** Sources of a DTCG tree by the custom properties generated from them. */
 function sourcesOf(tree: Node, path: readonly string[] = []): [name: string, source: TokenSource][] {
   const { $value: value, $description: description } = tree;
   if (value !== undefined) {
@@ -52,7 +52,7 @@ export function sourceOf(name: string): TokenSource {
     .map((layer) => layer?.get(name))
     .find((found) => found !== undefined);
   if (own === undefined) return meant;
-  // The light theme describes; a theme's own value may be an alias where that was none, and the other way round.
+  // Descriptions are in the light theme; a theme's own value may be an alias where light has a value, and vice versa.
   const description = own.description ?? meant.description;
   return { ...own, ...(description && { description }) };
 }

@@ -31,7 +31,7 @@ test('no door is for a widget that does not exist', () => {
   );
 });
 
-test('a component that a door names is exported by its package, with the slices and parts it wants', () => {
+test('a component that a door names is exported by its package, with the slices and parts that it needs', () => {
   const missing = doors.flatMap(({ lib, component, rest }) => {
     const index = read(`../../../libs/${lib}/src/index.ts`);
     const parts = [...rest.matchAll(/(?:Dialog|Form)=\{(\w+)\}/g)].map(([, name]) => name);
@@ -42,7 +42,7 @@ test('a component that a door names is exported by its package, with the slices 
   assert.deepEqual(missing, []);
 });
 
-test('a page variable of a door is one that the widget reads', () => {
+test("a door's page variable is one that the widget reads", () => {
   const lines = new Map(documented.map(({ widget, line }) => [widget, line]));
   const foreign = doors.flatMap(({ widget, rest }) => {
     const [, name] = /variable: ['"](_\w+)/.exec(rest) ?? [];

@@ -27,7 +27,6 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 
   storybook: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright Test reads the names of other fixtures here: none
     async ({}, provide) => {
       const { url, close } = await serveStorybook();
       await provide(url);

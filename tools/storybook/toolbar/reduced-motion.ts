@@ -10,7 +10,7 @@ window.matchMedia = (query) => {
   return systemMatchMedia(/no-preference/u.test(query) ? 'not all' : 'all');
 };
 
-/** Stops motion, or leaves it to the system. Scripts notice it when a story starts, style sheets at once. */
+/** Stops motion, or leaves it to the system. Scripts pick it up when a story starts, style sheets at once. */
 export function reduceMotion(reduced: boolean): void {
   isReduced = reduced;
   document.documentElement.toggleAttribute('data-reduced-motion', reduced);

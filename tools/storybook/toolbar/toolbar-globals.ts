@@ -8,7 +8,7 @@ const size = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Widths for designers: real devices, then each breakpoint with a pixel to either side. */
+/** Widths for designers: real devices, then each breakpoint and one pixel to either side. */
 export const viewports = {
   w320: size('320 · малый телефон', 320, 640),
   w360: size('360 · телефон', 360, 780),
@@ -48,7 +48,7 @@ type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar'
 type Item = readonly [value: string, title: string];
 
 /**
- * A menu of the toolbar. The button says what is chosen, and nothing but the menu's name where that is the usual: the
+ * A menu of the toolbar. The button shows what is chosen, and only the menu's name where that is the default: the
  * six of them fit beside Storybook's own tools at 1280 px.
  */
 const menu = (title: string, icon: Toolbar['icon'], usual: Item, others: readonly Item[]) => ({

@@ -90,18 +90,18 @@ describe("T-Bank's credit form", () => {
   });
 
   it.each([null, 'signed', {}, { id: 5 }, { id: '' }, { id: '../create' }, { id: 'abc' }])(
-    'an unrelated %j is no notification, and the bank is not asked',
+    'an unrelated %j is not a notification, and the bank is not asked',
     async (body) => {
       expect(await make().readNotice({ body })).toBeNull();
       expect(bank.requests).toEqual([]);
     },
   );
 
-  it('an order that the bank does not know is no notification', async () => {
+  it('an order that the bank does not know is not a notification', async () => {
     expect(await make().readNotice({ body: { id: '100009' } })).toBeNull();
   });
 
-  it('confirms and withdraws; what was done before is no failure', async () => {
+  it('confirms and withdraws; what was done before is not a failure', async () => {
     bank.states.set('100001', { status: 'signed' });
     const partner = make();
     await partner.confirm('100001');

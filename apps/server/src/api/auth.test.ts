@@ -272,7 +272,7 @@ describeOnOneDatabase('sign-in and registration', (open) => {
       ['', 'Обязательное поле'],
       ['123', 'Код из смс не может быть меньше 4 символов'],
       ['12345', 'Код из смс не может быть меньше 4 символов'],
-    ])('%j is no code', async (code, errorMessage) => {
+    ])('%j is not a code', async (code, errorMessage) => {
       expect(await check(shop.visitor(), newPhone(), code)).toMatchObject({ errorCode: 10, errorMessage });
     });
 

@@ -36,7 +36,7 @@ function lineToWire(line: BasketLine): BasketItemWire {
     link: line.link,
     properties: [...line.properties],
     store: [...line.store],
-    price: toRoubles(line.price),
+    price: toRoubles(line.finalPrice),
     oldPrice: line.oldPrice === null ? null : toRoubles(line.oldPrice),
     img: line.img,
     quantity: line.quantity,

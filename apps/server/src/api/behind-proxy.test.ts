@@ -1,4 +1,5 @@
 import { wireCalls } from '@tropa/api-client/wire';
+import type { RenderInput } from '@tropa/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
@@ -9,7 +10,6 @@ import type { Settings } from '../settings.js';
 import { createTestApp, testSettings } from '../testing/test-app.js';
 import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
-import type { RenderInput } from './render-contract.js';
 
 const host = { host: 'tropa.example.ru' };
 const evil = 'evil.example';

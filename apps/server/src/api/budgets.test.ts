@@ -226,7 +226,7 @@ describeOnOneDatabase('budgets', (open) => {
     expect(others).toEqual([24, 24, 13, 13]);
   });
 
-  it('who is refused because of neighbours at the same address does not lose tries of their own', async () => {
+  it('a visitor who is rejected because of neighbours at the same address does not lose tries of their own', async () => {
     const apply = (visitor: Visitor, promocode: string) => visitor.post('/api/basket/applyPromocode/', { promocode });
     for (let n = 0; n < limits.promoGuessesPerAddress; n += 1)
       expect((await apply(shop.visitor(), `СОСЕД${n}`)).errorCode).toBe(24);

@@ -1,3 +1,4 @@
+import type { RenderInput } from '@tropa/render-contract';
 import { createYookassaPayment } from '../adapters/yookassa/yookassa-payment.js';
 import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
@@ -11,7 +12,6 @@ import { stockOf } from '../testing/stock.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
-import type { RenderInput } from './render-contract.js';
 
 const { mug } = goods;
 /** Each test goes through a whole purchase. */

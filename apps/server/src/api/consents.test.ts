@@ -62,7 +62,7 @@ describeOnOneDatabase('consents', (open) => {
     expect(await written()).toEqual([row('contacts', 'personal-data', phone)]);
   });
 
-  it('of the news: adverts by themselves, and each time anew', async () => {
+  it('of the news: adverts by themselves, and again each time', async () => {
     for (const email of ['Anna@Example.ru', 'anna@example.ru'])
       expect((await shop.visitor().post('/api/subscribe/', { email })).errorCode).toBe(0);
     const words = 'Соглашаюсь получать рекламную рассылку';

@@ -13,10 +13,13 @@ const { paths, ...document } = makeOpenApi();
 
 /** Where a response of the server violates `/openapi.json`. */
 function breachesOf(validate: OpenApiValidator, method: string, path: string, status: number, body: string): string[] {
-  const { responses } = paths[path]?.[method.toLowerCase()] as {
-    responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  const described = paths[path]?.[method.toLowerCase()] as
+    | { responses: Record<string, { content?: Record<string, { schema: object }> }> }
+    | undefined;
+  if (!described) return [`${method} ${path} is not described`];
+  const schema = described.responses[status]?.content?.['application/json']?.schema ?? {
+    $ref: '#/components/schemas/Refusal',
   };
-  const schema = responses[status]?.content?.['application/json']?.schema ?? { $ref: '#/components/schemas/Refusal' };
   return validate(schema, JSON.parse(body)).map((breach) => `${path} ${breach}`);
 }
 

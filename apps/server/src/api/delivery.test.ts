@@ -1,6 +1,6 @@
+import type { RenderInput } from '@tropa/render-contract';
 import { sql } from 'kysely';
 import type { Carrier } from '../adapters/carrier.js';
-import type { RenderInput } from './render-contract.js';
 import { createCdekCarrier } from '../adapters/cdek/cdek-carrier.js';
 import { restingCarrier } from '../adapters/resting-carrier.js';
 import { deliveryVersion } from '../shop/delivery/quote-delivery.js';
@@ -46,7 +46,7 @@ const tariffs: DeliveryRules = {
 describeOnDatabases('delivery', (open) => {
   let shop: TestShop;
   let cdek: CdekStandIn;
-  /** Made anew for each test: a carrier that has failed rests for a while. */
+  /** A new one for each test: a carrier that has failed rests for a while. */
   let awake: Carrier;
   beforeAll(async () => {
     cdek = await startCdek();

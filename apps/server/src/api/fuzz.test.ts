@@ -1,10 +1,10 @@
+import type { RenderPage } from '@tropa/render-contract';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { wireCalls } from '@tropa/api-client/wire';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
-import type { RenderPage } from './render-contract.js';
 
 /** The full count belongs to `npm run test:soak`. */
 const runs = process.env.SOAK === '1' ? 5_000 : 400;

@@ -6,15 +6,18 @@ import { createTestApp } from '../testing/test-app.js';
 import type { AppParts } from '../app.js';
 import { addOverloadProtection } from './overload.js';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Longer than the result of a look at the database is reused. */
-const untilAskedAnew = () => pause(600);
+/** Passes the half second for which the result of a look at the database is reused. */
+const passReuse = (): void => {
+  const later = performance.now() + 501;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+};
 
 describeOnOneDatabase('health of a process', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open('shop');
   }, 60_000);
+  afterEach(() => void jest.restoreAllMocks());
   afterAll(() => database.close());
 
   const withApp = async (
@@ -54,7 +57,7 @@ describeOnOneDatabase('health of a process', (open) => {
       await Promise.all(Array.from({ length: 50 }, () => ask('/readyz')));
       expect(probe).toHaveBeenCalledTimes(1);
       probe.mockImplementation(database.probe as never);
-      await untilAskedAnew();
+      passReuse();
       expect(await ask('/readyz')).toEqual([200, 'ok\n']);
     });
   });
@@ -66,7 +69,7 @@ describeOnOneDatabase('health of a process', (open) => {
     await withApp({}, async (ask) => {
       expect(await ask('/readyz')).toEqual([503, 'the schema is older than this program\n']);
       await sql`insert into schema_migrations (name) values (${newest!.name})`.execute(database.db);
-      await untilAskedAnew();
+      passReuse();
       expect(await ask('/readyz')).toEqual([200, 'ok\n']);
     });
   });

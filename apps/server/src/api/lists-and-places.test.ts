@@ -113,7 +113,7 @@ describeOnOneDatabase('lists and places of a visitor', (open) => {
     expect((await visitor.post('/api/location/getReceivePoints/', { id: 4 })).result.items).toEqual([]);
   });
 
-  it('tells price, pictures and shops of a variant, those of the visitor’s city first', async () => {
+  it('gives price, pictures and shops of a variant, those of the visitor’s city first', async () => {
     const ask = (body: object) => visitor.post('/api/product/checkAvailability/', body);
     expect((await ask({ id: 1 })).result).toEqual({
       images: [{ src: '/media/ryukzak-taiga-65-0/960.webp', preview: '/media/ryukzak-taiga-65-0/160.webp' }],

@@ -13,7 +13,7 @@ import { defaultSettings } from '../settings.js';
 
 const calls: readonly WireCall[] = wireCalls;
 const document = makeOpenApi();
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- looked into by path
+// oxlint-disable-next-line typescript/no-explicit-any -- looked into by path
 const operation = ({ path, method }: WireCall): any => document.paths[path]?.[method.toLowerCase()];
 const named = (name: string) => calls.find((call) => call.name === name) as WireCall;
 
@@ -43,7 +43,7 @@ describe('the document', () => {
     },
   );
 
-  it('says every rule in words: who reads it has no requirements to look numbers up in', () => {
+  it('says every rule in words: its reader has no requirements to look numbers up in', () => {
     expect(JSON.stringify(document)).not.toMatch(/§|\bdecisions?,? [«\d]/);
   });
 

@@ -148,7 +148,7 @@ describeOnOneDatabase("the order's page", (open) => {
     ]);
   });
 
-  it("the staff give the receipt's address; what is no address is rejected", async () => {
+  it("the staff give the receipt's address; what is not an address is rejected", async () => {
     const { visitor, number } = await received([{ id: mug.id }]);
     const put = (link: string) => staff.send('PUT', `/orders/${number}/receipt`, { link });
     expect((await put('javascript:alert(1)')).status).toBe(422);

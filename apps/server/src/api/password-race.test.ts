@@ -7,6 +7,7 @@ import type { TestDatabase } from '../testing/databases.js';
 import { codeFor, goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
+import { untilLockWaits } from '../testing/until-lock-waits.js';
 import type { Visitor } from '../testing/visitor.js';
 
 const newPassword = 'Novyi77';
@@ -73,7 +74,8 @@ describeOnOneDatabase('a sign-in with the old password while it is changed', (op
         { sessionId, phone, password: newPassword, passwordRule: 'shop' },
         shop.clock.now,
       );
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // On one connection the change cannot even begin before this transaction ends.
+      if (database.url) await untilLockWaits(shop.db);
       return opened;
     });
     await changing;

@@ -152,7 +152,7 @@ describeOnOneDatabase('money for an order', (open) => {
     expect((await subjects(number)).filter((subject) => subject.startsWith('Деньги'))).toHaveLength(1);
   });
 
-  it('a refund taken by a process that died is done by another; once the bank tells of it, it is not asked again', async () => {
+  it('a refund taken by a process that died is done by another; once the bank reports it, it is not asked again', async () => {
     const { id, say, facts } = await order();
     await say('paid');
     refund.mockImplementationOnce(() => new Promise(() => undefined));

@@ -82,7 +82,7 @@ describeOnOneDatabase('a promo code', (open) => {
     expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 9000 });
   });
 
-  it('a small basket is told the least sum', async () => {
+  it('the refusal of a small basket names the least sum', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
     expect(await apply(visitor, 'МИНУС500')).toMatchObject({

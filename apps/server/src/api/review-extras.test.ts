@@ -327,7 +327,7 @@ describe.each(['a folder', 'a bucket'])('where photos of reviews are kept: %s', 
     expect((await store.read(other))?.toString()).toBe('other');
   });
 
-  it('a foreign path is no key', async () => {
+  it('a foreign path is not a key', async () => {
     await expect(async () => store.read('../secret')).rejects.toThrow('not a key');
     await expect(async () => store.remove('../secret')).rejects.toThrow('not a key');
   });

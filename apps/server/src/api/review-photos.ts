@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { RendererBusy, RenderQueue } from '../pictures/picture-renderer.js';
 import { photoOfFile } from '../shop/reviews/photo-addresses.js';
+import { reviewStatusOfPhoto } from '../shop/reviews/review-photo.js';
 import { withHeadersOfFile } from './security-headers.js';
 
 /** Width and height of the small photo in pixels: a thumbnail on a dense screen. */
@@ -22,16 +23,9 @@ export function reviewPhotoRoutes(app: FastifyInstance): void {
   const queue = new RenderQueue(2, 200);
   app.get<{ Params: { file: string } }>('/media/reviews/:file', async (request, reply) => {
     const asked = photoOfFile(request.params.file);
-    const known =
-      asked &&
-      (await shop.db
-        .selectFrom('review_photos')
-        .innerJoin('reviews', 'reviews.id', 'review_photos.review_id')
-        .select('reviews.status')
-        .where('review_photos.key', '=', asked.key)
-        .executeTakeFirst());
-    const photo = known && known.status !== 'rejected' ? await shop.adapters.photos.read(asked.key) : null;
-    if (!asked || !known || !photo) return refuse(reply, 404, 'Фото не найдено');
+    const status = asked && (await reviewStatusOfPhoto(shop.db, asked.key));
+    const photo = status && status !== 'rejected' ? await shop.adapters.photos.read(asked.key) : null;
+    if (!asked || !photo) return refuse(reply, 404, 'Фото не найдено');
     try {
       const data = asked.isSmall
         ? await queue.run(asked.key, () =>
@@ -40,7 +34,7 @@ export function reviewPhotoRoutes(app: FastifyInstance): void {
         : photo;
       return await withHeadersOfFile(reply)
         // It may be rejected later, so it must not be cached for good.
-        .header('cache-control', known.status === 'published' ? 'public, max-age=86400' : 'private, no-store')
+        .header('cache-control', status === 'published' ? 'public, max-age=86400' : 'private, no-store')
         .type('image/webp')
         .send(data);
     } catch (error) {

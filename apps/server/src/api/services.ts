@@ -1,3 +1,4 @@
+import type { RenderPage } from '@tropa/render-contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Adapters } from '../adapters/adapters.js';
 import type { Probe } from '../db/open.js';
@@ -7,7 +8,6 @@ import type { CatalogueReads } from '../shop/catalogue-index/catalogue-reads.js'
 import type { LiveCatalogue } from '../shop/catalogue-index/live-catalogue.js';
 import type { Listings } from '../shop/listing/listings.js';
 import type { Lifecycle } from './lifecycle.js';
-import type { RenderPage } from './render-contract.js';
 import type { Tally } from './tally.js';
 import type { UploadQuota } from './upload-quota.js';
 

@@ -15,7 +15,7 @@ export const sessionCookieOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>): str
 
 /**
  * Name of the cookie that says that there is a session, and nothing more. Scripts can read it: the page of a visitor
- * without one asks for nothing of theirs (`_config.sessionMark`).
+ * without one requests nothing of theirs (`_config.sessionMark`).
  */
 export const sessionMark = 'tropa_visitor';
 

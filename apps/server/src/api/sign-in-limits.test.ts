@@ -80,7 +80,7 @@ describeOnOneDatabase('sign-in attempts', (open) => {
     expect(await codesOf(5, phone, 'Wrong123', () => '198.51.100.77')).toEqual([27, 27, 27, 13, 13]);
   }, 60_000);
 
-  it('who is closed out by their own attempts is let in by a code from an SMS', async () => {
+  it('a user who is locked out by their own attempts is let in by a code from an SMS', async () => {
     const [phone, visitor] = [newPhone(), shop.visitor()];
     await registerUser(shop.db, shop.visitor(), phone);
     await codesOf(10, phone, 'Wrong123', () => '127.0.0.1');

@@ -1,7 +1,10 @@
-import type { VariantRef } from '../shop/product/variant-ref.js';
+import type { RequestedVariant } from '../shop/product/requested-variant.js';
 
 /** The goods that a request names as `id` and `retailId`. */
-export function variantOf(named: { readonly id: number; readonly retailId?: number | null | undefined }): VariantRef {
+export function variantOf(named: {
+  readonly id: number;
+  readonly retailId?: number | null | undefined;
+}): RequestedVariant {
   return { productId: named.id, variantId: named.retailId || null };
 }
 

@@ -154,7 +154,7 @@ describeOnOneDatabase('forms', (open) => {
     expect((await kept())?.id).toBe(before);
   });
 
-  it('takes five files of exactly 10 MB; an empty field without a name is no file', async () => {
+  it('takes five files of exactly 10 MB; an empty field without a name is not a file', async () => {
     const files = [...Array(5).fill({ name: 'b.txt', bytes: Buffer.alloc(10_000_000, 'a') })];
     expect(await attempt(files)).toMatchObject({ errorCode: 0 });
     expect((await kept())?.files.map(({ size }) => size)).toEqual(Array(5).fill(10_000_000));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RenderInput } from '../api/render-contract.js';
+import type { RenderInput } from '@tropa/render-contract';
 import type { Db } from '../db/schema.js';
 import { readDemoContent } from '../demo/demo-content.js';
 import { fillWhenEmpty } from '../demo/fill-when-empty.js';
@@ -28,10 +28,10 @@ const now = new Date();
 
 /** What visitors see, page by page. */
 async function seenIn(db: Db): Promise<(readonly [string, number, string])[]> {
-  // The day when a text was loaded is no part of the content; the sitemap prints it.
+  // The day when a text was loaded is not part of the content; the sitemap prints it.
   await db.updateTable('content_pages').set({ changed_at: now }).execute();
   const renderPage = (input: RenderInput) => {
-    // Goods are no part of the content.
+    // Goods are not part of the content.
     const { _config: _goods, _sections: _tiles, ...data } = input.data;
     return { html: JSON.stringify({ ...input, data }), status: input.status };
   };

@@ -46,7 +46,7 @@ const groupId = (key: string | null, offer: FeedOffer): string => {
 
 /**
  * Goods as a table that `npm run import` accepts, in pieces of text.
- * @param origin of the shop, for pictures that lie in it
+ * @param origin of the shop, for pictures of its own
  */
 export async function* exportGoods(db: Db, origin: string): AsyncGenerator<string> {
   const paths = await sectionPaths(db);

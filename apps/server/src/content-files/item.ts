@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Kinds of things that a content folder has, in the order of loading: shops lie in cities. */
+/** Kinds of things that a content folder has, in the order of loading: shops are in cities. */
 export const itemKinds = [
   'identity',
   'delivery',

@@ -204,7 +204,7 @@ describeOnOneDatabase('a content folder', (open) => {
       /^shop\.yaml:3: seller\.inn: is no ИНН/m,
       /^shop\.yaml:4: slogn: there is no such field$/m,
       /^shop\.yaml:5: time\.zone: must be a time zone/m,
-      /^shop\.yaml:6: colours\.light\.primery: is no colour/m,
+      /^shop\.yaml:6: colours\.light\.primery: is not a colour/m,
       /^shop\.yaml:6: colours\.dark: on-error on error has a contrast of/m,
       /^cities\.yaml:3: 0\.coords\.1: is missing$/m,
       /^shops\.yaml:\d: Flow sequence/m,
@@ -213,7 +213,7 @@ describeOnOneDatabase('a content folder', (open) => {
       /^pages\/basket\.md: a page is/m,
       /^pages\/service\.md: there is no file files\/none\.png/m,
       /^blocks\/bannerz\.yaml: there is no such block/m,
-      /^notes\.txt: is no part/m,
+      /^notes\.txt: is not part/m,
     ])
       expect(text).toMatch(line);
   });

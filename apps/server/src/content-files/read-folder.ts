@@ -30,7 +30,7 @@ async function readShop(reader: FolderReader): Promise<void> {
       reader.faults.push(fault('shop.yaml', null, 'is missing: it says who the shop is'));
     return;
   }
-  const { index, seller, delivery, colours, menu = null, demo: isDemo, ...rest } = said;
+  const { index, seller, delivery, colours, menu, demo: isDemo, ...rest } = said;
   const value: ShopIdentity = {
     ...rest,
     index: {
@@ -185,7 +185,7 @@ async function readAll(reader: FolderReader): Promise<void> {
   ]);
   for (const name of await readdir(reader.folder)) {
     if (!parts.has(name) && !name.startsWith('.') && !/^readme/i.test(name))
-      reader.faults.push(fault(name, null, `is no part of a content folder: ${[...parts].join(', ')}`));
+      reader.faults.push(fault(name, null, `is not part of a content folder: ${[...parts].join(', ')}`));
   }
   // Files first: everything else may refer to them.
   await reader.readFiles();

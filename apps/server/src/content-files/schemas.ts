@@ -32,7 +32,7 @@ const colour = v.pipe(
 );
 const colours = v.optional(
   v.pipe(
-    v.record(v.picklist(colourNames, 'is no colour of the shop: docs/own-shop.md lists them'), colour),
+    v.record(v.picklist(colourNames, 'is not a colour of the shop: docs/own-shop.md lists them'), colour),
     v.check(
       (own) => illegible(own).length === 0,
       ({ input }) => illegible(input).join('; '),
@@ -159,7 +159,7 @@ export const shopsSchema = v.array(
   }),
 );
 
-/** Fields of a page; `heading` stands above its text where that is not the title. */
+/** Fields of a page; `heading`: what is above its text, if it is not the title. */
 export const pageSchema = v.strictObject({ title: said(200), heading: v.optional(said(200)), description: maybe(500) });
 
 const day = v.pipe(

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RenderInput } from '@tropa/render-contract';
 import type { FastifyInstance } from 'fastify';
-import type { RenderInput } from '../api/render-contract.js';
 import { saleTerms } from '../pages/own-files.js';
 import { importYml } from '../import/import-yml.js';
 import { sendCode } from '../shop/codes/send-code.js';
@@ -145,7 +145,7 @@ describeOnOneDatabase('two brands of one build', (open) => {
     await expect(requireIdentity(database.db, { isDemo: false } as never, () => undefined)).resolves.toBeUndefined();
   });
 
-  it('a shop that has said nothing does not start, and is told everything at once', async () => {
+  it('a shop without its own words does not start, and everything that is missing is listed at once', async () => {
     const { db, close } = await open();
     try {
       const refused = requireIdentity(db, { isDemo: false } as never, () => undefined);

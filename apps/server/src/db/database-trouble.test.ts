@@ -17,7 +17,7 @@ async function errorOfCrowd(): Promise<unknown> {
 }
 
 describe('a database that cannot respond now', () => {
-  (url ? it : it.skip)('without a free connection is told by the words of the driver', async () => {
+  (url ? it : it.skip)('is recognised by the words of the driver when no connection is free', async () => {
     const error = await errorOfCrowd();
     expect(error).toBeInstanceOf(Error);
     expect(passingTrouble(error)).toBe('no database connection was free');

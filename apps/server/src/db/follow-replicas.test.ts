@@ -125,7 +125,7 @@ describe('following replicas', () => {
     expect(inTurn()).toEqual(new Set(['a', 'b']));
   });
 
-  it('goes on with the last note while the primary does not respond, and begins anew with another primary', async () => {
+  it('goes on with the last note while the primary does not respond, and starts over with another primary', async () => {
     await second();
     written = new Error('connect ECONNREFUSED');
     for (let seconds = 0; seconds < 20; seconds += 1) await second();

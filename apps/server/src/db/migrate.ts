@@ -3,7 +3,7 @@ import { migrations } from './migrations/index.js';
 import type { Migration } from './migrations/index.js';
 import type { Db } from './schema.js';
 
-/** Any number will do, as long as every server process asks for the same one. */
+/** Any number will do, as long as every server process uses the same one. */
 const lockKey = 7_301_424;
 
 /**

@@ -26,7 +26,7 @@ describeOnPostgres('a question beside the pool', (open) => {
     expect(Date.now() - began).toBeLessThan(3_500);
   });
 
-  it('leaves out a server that is no replica and one that is not there, a line for each, and closes', async () => {
+  it('leaves out a server that is not a replica and one that is not there, a line for each, and closes', async () => {
     const told: object[] = [];
     const log = { warn: (one: object) => told.push(one), info: (one: object) => told.push(one) };
     const url = new URL(database.url!);

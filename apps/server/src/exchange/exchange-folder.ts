@@ -35,7 +35,7 @@ export interface ExchangeFolder {
   /** Paths of files that end so. */
   list(pattern: RegExp): Promise<string[]>;
   remove(name: string): Promise<void>;
-  /** A file has been used: what is appended next begins it anew. */
+  /** A file has been used: what is appended next starts it over. */
   finish(name: string): Promise<void>;
   pathOf(name: string): string;
 }
@@ -77,7 +77,7 @@ export function openExchangeFolder(root: string, exchange: string, limits = usua
         () => 0,
       );
       const room = limits.totalBytes - (await size());
-      // Counted anew when it fails.
+      // Counted again when it fails.
       sizes.delete(folder);
       const file = await open(path, 'a');
       try {
@@ -119,7 +119,7 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
 
 async function* bounded(bytes: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   let left = most;
-  // To its end: whoever stops reading a request hangs up, and the other side would never know why.
+  // To its end: a server that stops reading a request hangs up, and the other side would never know why.
   for await (const piece of bytes) {
     left -= piece.length;
     if (left >= 0) yield piece;

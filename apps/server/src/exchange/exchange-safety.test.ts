@@ -192,7 +192,7 @@ describe('an archive of an exchange', () => {
 });
 
 describe('imports that take longer than a request', () => {
-  it('are asked for again by their name, and tell their outcome once', async () => {
+  it('are requested again by their name, and report their outcome once', async () => {
     const imports = createRunningImports(5);
     let begun = 0;
     let end: (outcome: string) => void = () => undefined;

@@ -285,7 +285,7 @@ describeOnOneDatabase('the exchange of goods with 1C', (open) => {
     expect(word).toBe('failure');
     expect(why).toMatch(reason);
     expect([await goods(), await identity()]).toEqual([known, before]);
-    // The next one in the same exchange begins the file anew.
+    // The next one in the same exchange starts the file over.
     expect(await client.exchange(allGoods)).toEqual(['success']);
   });
 });

@@ -51,7 +51,7 @@ interface OfferRow {
 }
 
 /**
- * All that the accounting system has said so far, as a feed. The stock of an offer is told by the file that names it;
+ * All that the accounting system has said so far, as a feed. The stock of an offer comes from the file that names it;
  * where `file` does not, the shop keeps what it has: pieces were sold here since.
  *
  * @throws ImportError when no price type is called as the settings say

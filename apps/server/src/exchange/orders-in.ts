@@ -52,7 +52,7 @@ function stateOf(said: string): WantedState['state'] | undefined {
   return own === undefined ? names[word] : null;
 }
 
-/** One document; null for what is no order. */
+/** One document; null if it is not an order. */
 export function wantedState(record: XmlRecord): WantedState | null {
   const operation = textOf(record, 'ХозОперация');
   if (operation !== '' && !/^заказ/i.test(operation)) return null;

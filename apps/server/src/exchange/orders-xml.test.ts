@@ -42,7 +42,7 @@ it('delivery is a service of its own in the sum, with who brings it and when; SB
   expect(xml).toContain(requisite('Служба доставки', 'СДЭК'));
 });
 
-it('what is free, or worked out by the manager, is no service, and nothing is promised in its name', () => {
+it('what is free, or worked out by the manager, is not a service, and nothing is promised in its name', () => {
   for (const deliveryPrice of [0, null]) {
     const free = order({ deliveryPrice, deliveryDates: '', deliveryCarrier: '', total: 1990.5 });
     const xml = ordersXml([free], new Date());

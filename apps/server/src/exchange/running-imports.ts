@@ -19,7 +19,7 @@ export function createRunningImports(patienceMs = usualPatienceMs): RunningImpor
     async run<Result>(name: string, work: () => Promise<Result>) {
       const job = (running.get(name) as Promise<Result> | undefined) ?? work();
       running.set(name, job);
-      // Its outcome is told to whoever asks next.
+      // The next request gets its outcome.
       job.catch(() => undefined);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<'late'>((resolve) => {

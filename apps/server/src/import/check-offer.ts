@@ -23,7 +23,7 @@ export interface Offer {
   keepsStock?: boolean;
 }
 
-/** What a product is made of. The stock is no part of it: it changes every night, and is compared by itself. */
+/** What a product is made of. The stock is not part of it: it changes every night, and is compared by itself. */
 export type OfferBody = Omit<Offer, 'stock' | 'keepsStock'>;
 
 /** Why an offer is left out, in the shopkeeper's words. */

@@ -1,6 +1,6 @@
 import { feedLimits, type RawCategory, type RawOffer } from './raw-offer.js';
 
-/** Names of the columns that are no properties, lower case; docs/import.md lists them. */
+/** Names of the columns that are not properties, lower case; docs/import.md lists them. */
 const columnNames = {
   id: ['id', 'код', 'код товара'],
   groupId: ['group_id', 'группа', 'код группы', 'модель'],

@@ -102,7 +102,7 @@ const brokenOffers: FeedShape = {
 };
 
 const stockOfShops: FeedShape = {
-  name: 'stock of each shop, a count beside it, an outlet that is no shop',
+  name: 'stock of each shop, a count beside it, an outlet that is not a shop',
   feed: (night) => {
     const outlets = (...list: [string, number][]) =>
       `<outlets>${list.map(([id, instock]) => `<outlet id="${id}" instock="${instock}"/>`).join('')}</outlets>`;

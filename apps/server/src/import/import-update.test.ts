@@ -6,6 +6,7 @@ import { getProductDetail } from '../shop/product/product-detail.js';
 import { refreshRating } from '../shop/catalogue/rebuild-catalogue.js';
 import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
+import { untilLockWaits } from '../testing/until-lock-waits.js';
 import { describeResult } from './describe-result.js';
 import { bytesOf, feedOf, offerOf } from './feed.fixtures.js';
 import { importYml } from './import-yml.js';
@@ -95,7 +96,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     const version = () => database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
     const then = await version();
     const result = await load(feed(...boots, tent));
-    // No page is made anew.
+    // No page is rendered again.
     expect(await version()).toEqual(then);
     expect(result).toMatchObject({
       isReplaced: false,
@@ -213,7 +214,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     const { values, sections } = await identity();
     expect(values.map(({ value }) => value)).not.toContain('нейлон');
     expect(values.map(({ value }) => value)).toEqual(expect.arrayContaining(['полиэстер', 'хаки']));
-    // Nothing lies in «Поход» any more.
+    // «Поход» is empty now.
     expect(sections).toHaveLength(2);
   });
 
@@ -320,7 +321,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     await database.db.transaction().execute(async (trx) => {
       await sql`select next_catalogue_version()`.execute(trx);
       imported = load(feed(...boots, tent.replace('Палатка', 'Шатёр')));
-      await new Promise((done) => setTimeout(done, 500));
+      await untilLockWaits(database.db);
       await refreshRating(trx, id);
     });
     await imported;
@@ -384,7 +385,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await ids()).toEqual(before);
   });
 
-  it('article numbers are no filter; what the shop is ashamed of comes last', async () => {
+  it('article numbers are not a filter; what the shop is ashamed of comes last', async () => {
     const goods = ['1', '2', '3', '4'].map((id) =>
       offerOf(id, { name: `Лыжи ${id}`, vendorCode: `A-${id}`, vendor: 'Норд' }),
     );
@@ -411,7 +412,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await identity()).toEqual(before);
   });
 
-  it('of goods that are no feed’s replaces them: ids of others mean nothing', async () => {
+  it('of goods that no feed brought replaces them: ids of others mean nothing', async () => {
     await database.db.deleteFrom('import_keys').execute();
     const { id } = await product('Палатка Тайга');
     expect(await load(feed(...boots, tent))).toMatchObject({ isReplaced: true });

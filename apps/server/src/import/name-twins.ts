@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.js';
 
 /**
- * Tells offers of one id apart when their goods differ: shops number their offers anew, or give all sizes the product's
+ * Tells offers of one id apart when their goods differ: shops renumber their offers, or give all sizes the product's
  * id. Titles that differ are different products, params that differ are variants. One of them keeps the plain id; the
  * others get one with a mark of what they are, and have it at the next import too, whatever their order is then.
  *

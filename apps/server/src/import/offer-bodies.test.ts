@@ -15,7 +15,7 @@ describe('bodies of offers', () => {
     rmdirSync(folder);
   });
 
-  it('come back as they were, in whatever order they are asked for; nothing is left of them', async () => {
+  it('come back as they were, in whatever order they are requested; nothing is left of them', async () => {
     const bodies = await OfferBodies.open();
     const texts = ['{"title":"Лыжи"}', '', '{"title":"Ёлка 🎿"}', '{"a":1}', 'ж'.repeat(100_000)];
     const places = [

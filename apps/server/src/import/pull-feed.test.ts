@@ -129,7 +129,7 @@ describeOnOneDatabase('the feed of a running shop', (open) => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('is asked for whole when goods of another file were loaded meanwhile', async () => {
+  it('is requested whole when goods of another file were loaded meanwhile', async () => {
     await pull();
     await importYml(database.db, bytesOf(feed('9')), { source: 'other.yml' });
     expect(await pullDue()).toMatchObject({ kind: 'imported', result: { returned: 2, gone: 1 } });

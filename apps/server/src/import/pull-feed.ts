@@ -20,7 +20,7 @@ export type PullOutcome =
 
 /** What a turn needs besides the feed. */
 export interface PullOptions {
-  /** Who is told; '' is nobody. */
+  /** Who is notified; '' is nobody. */
   readonly staffEmail: string;
   readonly signal?: AbortSignal;
   readonly limits?: DownloadLimits;
@@ -28,7 +28,7 @@ export interface PullOptions {
 
 /** A process that loads the feed says so again and again; a dead one's turn is over after this time. */
 const leaseMs = 3 * 60_000;
-/** A feed that failed is asked for again after this time, or at its usual one if that is sooner. */
+/** A feed that failed is requested again after this time, or at its usual one if that is sooner. */
 const retryMs = 30 * 60_000;
 
 const after = (ms: number) => sql<Date>`clock_timestamp() + ${ms}::bigint * interval '1 millisecond'`;
@@ -53,14 +53,14 @@ async function claim(db: Db, source: string, everyMs: number): Promise<Claimed |
   return rows[0];
 }
 
-/** Only what is in the shop may be asked for as «another one»: meanwhile goods of another feed may have been loaded. */
+/** A feed may be requested «if changed» only while its goods are in the shop: those of another may have been loaded since. */
 async function isInShop(db: Db, source: string): Promise<boolean> {
   const goods = await db.selectFrom('settings').select('value').where('key', '=', 'goods').executeTakeFirst();
   return (goods?.value as { feed?: unknown } | undefined)?.feed === source;
 }
 
 /**
- * Loads the feed when its turn has come, and tells the staff what became of it: when goods have changed, and once for
+ * Loads the feed when its turn has come, and notifies the staff of the outcome: when goods have changed, and once for
  * each failure. A feed that fails changes nothing.
  */
 export async function pullFeed(db: Db, feed: FeedSettings, options: PullOptions): Promise<PullOutcome> {

@@ -16,7 +16,7 @@ export async function createStaging(trx: Db): Promise<void> {
       seq integer primary key, id text not null, group_key text not null, category_id text not null,
       -- The group by the feed itself; what the title, and what everything that a variant is chosen by, are known by.
       own_key text not null, title_mark text not null, mark text not null,
-      -- Of the body, and where it lies. The stock is no part of it: it changes every night.
+      -- Of the body, and where it lies. The stock is not part of it: it changes every night.
       hash text not null, at bigint not null, length integer not null, stock jsonb not null, keeps_stock boolean not null
     ) on commit drop`.execute(trx);
   await sql`
@@ -113,7 +113,7 @@ export async function weedStaging(
       ) t where t.seq = o.seq and t.turn > ${maxVariants} returning o.id, o.seq
     ) select ${count} from gone`.execute(trx);
   tell(`больше ${maxVariants} вариантов у одного товара`, endless.rows[0]);
-  // What a group was made of the last time, and in which order, is told by its marks.
+  // What a group was made of the last time, and in which order, is known from its marks.
   await sql`
     create temporary table import_groups on commit drop as
       select group_key, min(seq) as first, (array_agg(category_id order by seq))[1] as category_id,

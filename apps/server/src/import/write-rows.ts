@@ -36,7 +36,7 @@ export async function leastPopularity(trx: Db): Promise<number> {
   return rows[0]?.least == null ? 0 : rows[0].least - 1;
 }
 
-/** Deletes what is written anew of products that have changed. A variant that is gone stays while a basket holds it. */
+/** Deletes what is rewritten of products that have changed. A variant that is gone stays while a basket holds it. */
 export async function forgetParts(trx: Db, goods: readonly Goods[]): Promise<void> {
   const ids = JSON.stringify(goods.filter(({ isNew }) => !isNew).map(({ id }) => id));
   const variants = JSON.stringify(

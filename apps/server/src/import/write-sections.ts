@@ -51,7 +51,7 @@ export async function writeSections(
     title,
     position,
   }));
-  // Any statement on sections makes every page anew, even one that changes nothing.
+  // Any statement on sections invalidates every page, even one that changes nothing.
   const others = rows.filter(({ parent_id: parentId, title, position }, index) => {
     const was = known.get(plans[index]!.categoryId);
     return was?.parentId !== parentId || was.title !== title || was.position !== position;
@@ -71,7 +71,7 @@ export async function writeSections(
   return sections;
 }
 
-/** Deletes sections that the feed does not have any more, once nothing lies in them. */
+/** Deletes sections that the feed does not have any more, once they are empty. */
 export async function dropEmptySections(trx: Db, sections: SectionsByCategory): Promise<void> {
   const kept = JSON.stringify([...sections.values()].map(({ id }) => id));
   const empty = sql`

@@ -51,7 +51,7 @@ export async function writeStock(trx: Db, shopId: number, isOrderedApart: boolea
     on conflict do nothing`.execute(trx);
 }
 
-/** Outlets of the feed that are no shop of ours. */
+/** Outlets of the feed that are not shops of ours. */
 export async function unknownOutlets(trx: Db): Promise<string[]> {
   const { rows } = await sql<{ outlet: string }>`
     select distinct t.outlet from import_offers o

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './create-metrics.js';
 
-/** A port of its own: visitors cannot reach it, and a shop that is overloaded still tells how it is. */
+/** A port of its own: visitors cannot reach it, and an overloaded shop still reports its state. */
 export interface MetricsServer {
   readonly port: number;
   close(): Promise<void>;

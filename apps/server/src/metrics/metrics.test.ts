@@ -68,7 +68,7 @@ describeOnOneDatabase('metrics', (open) => {
     expect(Number(bytes.split(' ')[1])).toBeGreaterThan(500);
   });
 
-  it('tells how far the process has followed the catalogue', async () => {
+  it('reports how far the process has followed the catalogue', async () => {
     await app.shop.catalogueVersion.whenBuilt();
     expect(await told('tropa_catalogue_index_ready')).toEqual(['tropa_catalogue_index_ready 1']);
     expect(await told('tropa_catalogue_version')).toEqual([
@@ -81,7 +81,7 @@ describeOnOneDatabase('metrics', (open) => {
     expect([Number(lag) < 5, Number(age) >= 0]).toEqual([true, true]);
   });
 
-  it('tells of the pool, of leaving, of the event loop and of requests sent away', async () => {
+  it('reports the pool, draining, the event loop and requests sent away', async () => {
     await app.inject({ url: '/crowded/' });
     expect(await told('tropa_database_pool_')).toEqual([
       'tropa_database_pool_max 5',
@@ -95,7 +95,7 @@ describeOnOneDatabase('metrics', (open) => {
     expect(await told('nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
   });
 
-  it('tells what waits in the queues, and the rest without a database', async () => {
+  it('reports what waits in the queues, and the rest without a database', async () => {
     await queueMessage(database.db, { kind: 'mail', recipient: 'a@b.ru', subject: 'Тема', body: 'Текст' });
     const waiting = ['{queue="outbox"} 1', '{queue="refunds"} 0', '{queue="credit"} 0', '{queue="webhook"} 0'];
     expect(await told('tropa_queue_waiting')).toEqual(waiting.map((line) => `tropa_queue_waiting${line}`));

@@ -5,7 +5,7 @@ import { refusalReasons } from '../api/tally.js';
 import type { Replicas } from '../db/follow-replicas.js';
 import type { PoolState } from '../db/open.js';
 
-/** A value that is looked up when it is asked for. */
+/** A value that is looked up when it is requested. */
 function gauge(registry: Registry, name: string, help: string, value: () => number): void {
   new Gauge({
     name,
@@ -36,7 +36,7 @@ export function addCatalogueMetrics(registry: Registry, { shop }: FastifyInstanc
   gauge(
     registry,
     'tropa_catalogue_lag_seconds',
-    'Time since the database last told its version: the process may miss changes this young',
+    'Time since the database last reported its version: the process may miss changes newer than that',
     () => (Date.now() - state().seenAt) / 1_000,
   );
   gauge(registry, 'tropa_catalogue_index_ready', '1 when the index answers lists, 0 when SQL does', () =>
@@ -45,7 +45,7 @@ export function addCatalogueMetrics(registry: Registry, { shop }: FastifyInstanc
   gauge(
     registry,
     'tropa_catalogue_index_age_seconds',
-    'Time since the index was built anew; NaN before the first',
+    'Time since the index was last rebuilt; NaN before the first time',
     () => {
       const { builtAt } = state();
       return builtAt === null ? NaN : (Date.now() - builtAt) / 1_000;

@@ -1,7 +1,7 @@
+import type { RenderInput } from '@tropa/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { articlesArgsFromUrl, pageDataWire } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
-import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
 import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';

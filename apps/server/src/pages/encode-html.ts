@@ -1,5 +1,5 @@
+import type { Html, SharedHtml } from '@tropa/render-contract';
 import { inlinePartsOf, joinInline, type InlineParts } from '../api/inline-parts.js';
-import type { Html, SharedHtml } from '../api/render-contract.js';
 
 const piecesOf = (html: Html) => (typeof html === 'string' ? [html] : html);
 

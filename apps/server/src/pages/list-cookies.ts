@@ -1,5 +1,5 @@
-import type { RenderInput } from '../api/render-contract.js';
 import { LISTING_LIMITS, LISTING_SORTS } from '@tropa/api-client/wire';
+import type { RenderInput } from '@tropa/render-contract';
 
 /**
  * The visitor's saved choices for a list at this address; values outside the closed lists are ignored (decision 25).

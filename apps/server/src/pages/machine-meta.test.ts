@@ -1,5 +1,5 @@
+import type { RenderInput } from '@tropa/render-contract';
 import type { FastifyInstance } from 'fastify';
-import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
 import { addPlainGoods } from '../testing/add-plain-goods.js';
 import { describeOnOneDatabase } from '../testing/databases.js';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
+import type { RenderedPage } from '@tropa/render-contract';
 import type { Encoding } from '../api/encoding.js';
 import type { CacheFigures } from '../api/tally.js';
 import { inlinePartsOf, type InlineParts } from '../api/inline-parts.js';
 import { packBrotli } from '../api/pack-brotli.js';
-import type { RenderedPage } from '../api/render-contract.js';
 import type { TagVersions } from '../shop/catalogue-index/tag-versions.js';
 import { VersionedCache } from '../shop/versioned-cache.js';
 import type { Dependencies } from '../shop/versioned-cache.js';

@@ -1,3 +1,4 @@
+import type { ShopLook } from '@tropa/render-contract';
 import { countersOfPage } from '../settings/counter-settings.js';
 import type { CityWire, PageDataWire, ReceivePointsWire } from '@tropa/api-client/wire';
 import type { ShopServices } from '../api/services.js';
@@ -12,7 +13,6 @@ import type { OwnPage } from '../shop/content/own-pages.js';
 import { freeDeliveryLimitIn, readIdentity } from '../shop/identity/identity.js';
 import type { ShopIdentity } from '../shop/identity/identity.js';
 import { countShops, getAllReceivePoints, getCities, getDefaultCity } from '../shop/location/cities.js';
-import type { ShopLook } from '../api/render-contract.js';
 import { readLook } from './shop-look.js';
 import { getStorePlaces } from './structured-data/stores.js';
 import type { StorePlace } from './structured-data/stores.js';

@@ -1,5 +1,5 @@
 import type { CityWire, PageDataWire } from '@tropa/api-client/wire';
-import type { PageName, RenderInput } from '../api/render-contract.js';
+import type { PageName, RenderInput } from '@tropa/render-contract';
 import type { ShopServices } from '../api/services.js';
 import type { Db } from '../db/schema.js';
 import type { CatalogueSource } from '../shop/catalogue-index/catalogue-reads.js';

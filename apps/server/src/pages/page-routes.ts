@@ -1,6 +1,6 @@
 import type { PageDataWire } from '@tropa/api-client/wire';
+import type { RenderedPage } from '@tropa/render-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedPage } from '../api/render-contract.js';
 import { markOldSession, readSession } from '../api/session-cookie.js';
 import { hasJustWritten } from '../api/write-mark.js';
 import { locationCookie, readLocationCookie } from '../shop/location/location-cookie.js';

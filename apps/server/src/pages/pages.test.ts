@@ -1,7 +1,7 @@
+import type { RenderInput } from '@tropa/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { listingArgsFromUrl, pageDataWire, urlWithFilterState } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
-import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
 import { addPlainGoods } from '../testing/add-plain-goods.js';
 import { describeOnOneDatabase } from '../testing/databases.js';
@@ -87,7 +87,7 @@ describeOnOneDatabase('pages', (open) => {
   });
 
   it.each(['/api', '/api/', '/api/?a=1', '/api/nothing/../'])(
-    '%s is no page of the shop: the API refuses it',
+    '%s is not a page of the shop: the API rejects it',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);

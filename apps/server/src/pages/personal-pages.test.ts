@@ -1,7 +1,7 @@
 import { pageDataWire } from '@tropa/api-client/wire';
+import type { RenderInput } from '@tropa/render-contract';
 import { safeParse } from 'valibot';
 import { silentLog } from '../api/silent-log.js';
-import type { RenderInput } from '../api/render-contract.js';
 import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
@@ -101,7 +101,7 @@ describeOnOneDatabase('personal pages', (open) => {
     expect(await at('?page=x&year=y')).toMatchObject({ items: [{}], page: 1 });
   });
 
-  it.each(personal)('%s is empty for whoever has no session, and the database is not asked', async (url) => {
+  it.each(personal)('%s is empty for a visitor without a session, and the database is not asked', async (url) => {
     const { data, headers } = await withoutDatabase(() => pageOf(shop.visitor(), url));
     expect(complaints()).toEqual([]);
     expect(headers['cache-control']).toBe('no-store');

@@ -1,4 +1,4 @@
-import type { RenderInput } from '../api/render-contract.js';
+import type { RenderInput } from '@tropa/render-contract';
 import { describeOnOneDatabase } from '../testing/databases.js';
 import { openTestShop, type TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -35,7 +35,7 @@ describeOnOneDatabase('the mark beside a session', (open) => {
     expect(said).not.toHaveProperty('httpOnly');
   });
 
-  it.each(pages)('%s: pages name it, and give none to who has no session', async (url) => {
+  it.each(pages)('%s: pages name it, and give none to a visitor without a session', async (url) => {
     const visitor = shop.visitor();
     const reply = await visitor.request({ method: 'GET', url });
     expect((JSON.parse(reply.body) as RenderInput['data'])._config).toMatchObject({ sessionMark: mark });

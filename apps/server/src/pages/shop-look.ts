@@ -1,4 +1,4 @@
-import type { ShopLook } from '../api/render-contract.js';
+import type { ShopLook } from '@tropa/render-contract';
 import type { Db } from '../db/schema.js';
 import type { OwnPage } from '../shop/content/own-pages.js';
 import { coloursOfThemes } from '../shop/identity/own-colours.js';
@@ -52,7 +52,7 @@ function usualMenu(pages: ReadonlyMap<string, OwnPage>, hasArticles: boolean): S
   };
 }
 
-/** What header, footer and head of every page show of the shop. `isDemo`: nothing is sold here in earnest. */
+/** What header, footer and head of every page show of the shop. `isDemo`: nothing is really sold here. */
 export async function readLook(
   db: Db,
   identity: ShopIdentity,

@@ -33,7 +33,7 @@ const get = (name: string, accepted = 'identity') =>
   app.inject({ url: `/assets/${name}`, headers: { 'accept-encoding': accepted } });
 
 describe('static assets', () => {
-  it('hands out the packed file to whoever reads it, and the plain one to others', async () => {
+  it('serves the packed file to clients that accept it, and the plain one to others', async () => {
     const packed = await get('start-1.js', 'gzip, br');
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.body).toBe('packed');

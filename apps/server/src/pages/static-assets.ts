@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { withHeadersOfFile } from '../api/security-headers.js';
 
-/** What pages ask for; source maps and the packed copies are not asked for by name. */
+/** What pages request; source maps and the packed copies are never requested by name. */
 const served = new Set(['.js', '.css', '.svg', '.json', '.woff2']);
 
 const ofPages = ['content-security-policy', 'referrer-policy'];
@@ -36,7 +36,7 @@ export const staticAssets =
       const { name } = request.params;
       if (!names.has(name)) return reply.callNotFound();
       withHeadersOfFile(reply);
-      // Only a drawing can be opened as a page of its own; a first visit asks for a dozen of the others.
+      // Only a drawing can be opened as a page of its own; a first visit requests a dozen of the others.
       if (extname(name) !== '.svg') ofPages.forEach((header) => reply.removeHeader(header));
       return reply
         .headers({

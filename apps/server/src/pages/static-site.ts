@@ -31,13 +31,13 @@ function isServed(folder: string, name: string): boolean {
   }
 }
 
-/** The folder to serve: one that the owner has named, in a demo else the one of its own tree. A real shop shows none by itself. */
+/** The folder to serve: the one that the owner has named; without it a demo shop serves that of its own tree, a real one none. */
 export const siteDir = (named: string | undefined, isDemo: boolean, ownTree: string): string | null =>
   named ?? (isDemo ? ownTree : null);
 
 /**
- * The built site, as long as its folder is there; else the shop's own 404. It is looked for at each asking: whoever builds
- * it need not start the server anew.
+ * The built site, as long as its folder is there; else the shop's own 404. Checked on every request, so a rebuild needs no
+ * server restart.
  */
 export const staticSite =
   ({ path, policy, isMarked }: StaticSite, folder: string) =>

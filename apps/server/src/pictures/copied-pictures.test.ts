@@ -72,7 +72,7 @@ const pictureAt = (path = ''): string => {
 };
 
 describe('the copy of another site’s picture', () => {
-  it('has a key that is no other picture’s', () => {
+  it('has a key that no other picture has', () => {
     const key = copyKey('https://shop.example/a.jpg');
     expect([isCopyKey(key), parsePictureKey(key)]).toEqual([true, null]);
     expect(key).not.toBe(copyKey('https://shop.example/b.jpg'));
@@ -139,19 +139,19 @@ describe('the copy of another site’s picture', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is made of no address of this machine or its network', async () => {
+  it('is not fetched from an address of this machine or its network', async () => {
     const app = await open({ isAllowed: undefined });
     expect((await app.inject(`/media/${pictureAt()}/480.webp`)).statusCode).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  it('is made of no address that no goods have', async () => {
+  it('is not fetched from an address that no product has', async () => {
     const app = await open();
     const reply = await app.inject(`/media/${copyKey(`${origin}/other.jpg`)}/480.webp`);
     expect([reply.statusCode, asked]).toEqual([404, []]);
   });
 
-  it('waits for few others: who comes when too many are waiting is asked to come later', async () => {
+  it('waits for few others: when too many are waiting, the next request is asked to come later', async () => {
     respond = (_request, reply) => {
       if (asked.length <= 4) setTimeout(() => reply.writeHead(404).end(), 200);
       else reply.writeHead(404).end();

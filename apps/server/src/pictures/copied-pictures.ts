@@ -6,7 +6,7 @@ import { pictureWidths } from './picture-key.js';
 import { RenderQueue } from './picture-renderer.js';
 import type { PictureStore } from './picture-store.js';
 
-/** Pictures of goods that lie on other sites: fetched once, kept, and served like the shop's own. */
+/** Pictures of goods on other sites: fetched once, kept, and served like the shop's own. */
 export interface CopiedPictures {
   /**
    * The picture of a key, as wide as the widest that is served; null when there is none, or it cannot be had now.

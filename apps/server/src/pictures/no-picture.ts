@@ -7,7 +7,7 @@ const drawing =
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** What stands in a picture's place while it cannot be had: static pages show whatever they get. */
+/** What is served in place of a picture that is not available: static pages show whatever they get. */
 export function noPicture(width: number, format: PictureFormat): Promise<Buffer> {
   const name = `${width}.${format}`;
   const known = drawn.get(name);

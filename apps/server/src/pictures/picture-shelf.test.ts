@@ -70,7 +70,7 @@ describe('a shelf that fails', () => {
     expect([await shelf.read('a/160.webp'), await shelf.size()]).toEqual([undefined, 0]);
   });
 
-  it('is a bucket that is away: asked once, told once, left alone for a while, then used again', async () => {
+  it('may be a bucket that is down: requested once, logged once, left alone for a while, then used again', async () => {
     const troubles: unknown[] = [];
     const rest = 1_000;
     const shelf = createBucketShelf(openBucket(s3.settings, quick), 'away/', (error) => troubles.push(error), rest);

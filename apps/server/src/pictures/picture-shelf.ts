@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import type { Bucket } from '../adapters/s3/s3-bucket.js';
 
-/** Where encoded pictures last longer than the process, shared by several of them. Never throws: a picture is drawn anew. */
+/** Where encoded pictures last longer than the process, shared by several of them. Never throws: a picture that is not there is rendered again. */
 export interface PictureShelf {
   /** Undefined when it has none, or cannot be read now. */
   read(name: string): Promise<Buffer | undefined>;

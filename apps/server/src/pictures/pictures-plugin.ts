@@ -23,14 +23,14 @@ export interface PicturesOptions {
   copies?: Omit<CopyParts, 'store' | 'onTrouble'>;
 }
 
-/** Copies cannot be drawn anew when another site is away, so they get more room. */
+/** Copies cannot be made again while the other site is down, so they get more room. */
 const copiedBytes = 8 * 2 ** 30;
 
 /** Grows with every change of drawings, views or encoding, or browsers would keep old pictures for a year. */
 const artVersion = 'v2';
 
 const widths = new Map(pictureWidths.map((width) => [String(width), width]));
-/** The width for who saves data: at most two thirds of the wanted one, so about half of its bytes. */
+/** The width for visitors who save data: at most two thirds of the wanted one, so about half of its bytes. */
 const savingWidth = (width: number): number => pictureWidths.findLast((other) => other <= (width * 2) / 3) ?? width;
 
 const year = 'public, max-age=31536000, immutable';

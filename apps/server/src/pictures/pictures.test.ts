@@ -181,7 +181,7 @@ describe('GET /media/', () => {
     expect(files.some((file) => file.endsWith('.part'))).toBe(false);
   });
 
-  it('sends who saves data a narrower picture under the same address, and says so to caches', async () => {
+  it('sends a narrower picture under the same address to a visitor who saves data, and says so to caches', async () => {
     const url = '/media/tent-orange-b1/960.avif';
     const [full, saving] = await Promise.all([app.inject(url), app.inject({ url, headers: { 'save-data': 'on' } })]);
     expect((await sharp(saving.rawPayload).metadata()).width).toBe(640);

@@ -71,7 +71,7 @@ describe('films', () => {
     expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
   });
 
-  it('are sent whole to one who has parts of another, and not at all to one who has all', async () => {
+  it('are sent whole to a client with parts of another version, and not at all to one that has all of it', async () => {
     const { etag } = (await app.inject('/media/video/camp.mp4')).headers;
     const headers = { range: 'bytes=0-1' };
     const ofOther = await app.inject({ url: '/media/video/camp.mp4', headers: { ...headers, 'if-range': '"other"' } });

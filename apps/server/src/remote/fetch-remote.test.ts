@@ -80,7 +80,7 @@ describe('isPublicAddress', () => {
 });
 
 describe('fetchRemote', () => {
-  it('reads a body, decompressed, with the headers asked for', async () => {
+  it('reads a body, decompressed, with the headers requested', async () => {
     handle = (request, reply) => {
       expect(request.headers['if-none-match']).toBe('"1"');
       reply.setHeader('content-encoding', 'gzip').end(gzipSync('фид'));

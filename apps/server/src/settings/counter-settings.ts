@@ -28,7 +28,7 @@ const isAddress = (address: string) => /^https:\/\/[^\s;,"'<>\\]+$/.test(address
 
 /**
  * COUNTER_SCRIPTS: addresses of scripts, comma-separated.
- * @throws StartError when one is no https address and no path: it becomes part of the policy.
+ * @throws StartError when one is neither an https address nor a path: it becomes part of the policy.
  */
 export function counterScriptsOf(text: string): readonly string[] {
   const scripts = listOf(text);
@@ -40,7 +40,7 @@ export function counterScriptsOf(text: string): readonly string[] {
 
 /**
  * COUNTER_HOSTS: origins that the scripts send to, comma-separated; `*.` may stand for any subdomain.
- * @throws StartError when one is no origin: it becomes part of the policy.
+ * @throws StartError when one is not an origin: it becomes part of the policy.
  */
 export function counterHostsOf(text: string): readonly string[] {
   const hosts = listOf(text);

@@ -20,7 +20,9 @@ export interface TbankCreditSettings {
 
 /** Who gives credit: nobody, the demo partner, the T-Bank form. */
 export type CreditSettings =
-  { readonly partner: 'none' } | { readonly partner: 'demo' } | ({ readonly partner: 'tbank' } & TbankCreditSettings);
+  | { readonly partner: 'none' }
+  | { readonly partner: 'demo' }
+  | ({ readonly partner: 'tbank' } & TbankCreditSettings);
 
 /** The T-Bank form's API. */
 export const tbankAddress = 'https://forma.tbank.ru';

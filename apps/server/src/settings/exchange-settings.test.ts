@@ -4,7 +4,7 @@ import { readSettings } from '../settings.js';
 const access = { EXCHANGE_USER: 'shop-1c', EXCHANGE_PASSWORD: 'hush-hush-hush' };
 
 describe('settings of the exchange', () => {
-  it('are user and password, prices, and shops by warehouses; none of them is no exchange', () => {
+  it('are user and password, prices, and shops by warehouses; without any of them there is no exchange', () => {
     expect(readSettings({}).exchange).toBeNull();
     expect(readSettings(access).exchange).toEqual({
       user: 'shop-1c',

@@ -10,7 +10,7 @@ export interface ExchangeSettings {
   readonly price: string;
   /** Name of the price type that is crossed out; '' is none. */
   readonly oldPrice: string;
-  /** Ids of shops by the name or the id of a warehouse, lower case; 0: what lies there is not sold. */
+  /** Ids of shops by the name or the id of a warehouse, lower case; 0: its stock is not sold. */
   readonly warehouses: ReadonlyMap<string, number>;
 }
 

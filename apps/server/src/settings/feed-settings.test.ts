@@ -4,7 +4,7 @@ import { readSettings } from '../settings.js';
 const url = 'https://user:hush@shop.example/feed.yml?key=1';
 
 describe('settings of the feed', () => {
-  it('are an address and how often it is loaded; none of them is no feed', () => {
+  it('are an address and how often it is loaded; without any of them there is no feed', () => {
     expect(readSettings({ FEED_URL: url }).feed).toEqual({
       url: new URL(url),
       everyMs: 6 * 3_600_000,

@@ -13,7 +13,7 @@ export function mapsKeyOf(text: string): string {
 
 /**
  * MAPS_TILE_URL; '' when it is not set.
- * @throws StartError when it is no template of tile URLs.
+ * @throws StartError when it is not a template of tile URLs.
  */
 export function mapsTileUrlOf(text: string): string {
   const url = text.trim();

@@ -26,7 +26,7 @@ export function isServiceAddress(text: string): boolean {
   return (protocol === 'https:' || isOurs) && username === '' && search === '' && hash === '';
 }
 
-/** What a variable must be when it is no such URL. The URL is not repeated: it may contain a key. */
+/** What a variable must be when it is not such a URL. The URL is not repeated: it may contain a key. */
 export const serviceAddressWanted = (name: string): string =>
   `${name} must be https://host/path without user, ? and #.`;
 

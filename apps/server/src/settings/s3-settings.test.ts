@@ -60,7 +60,7 @@ describe('settings of the bucket', () => {
     expect(readSettings({ ...s3, S3_ENDPOINT: endpoint }).s3?.endpoint).toBe(endpoint);
   });
 
-  it('are told to the owner without the keys', () => {
+  it('are described to the owner without the keys', () => {
     const told = describeAdapters(readSettings(s3));
     expect(told).toMatch(/; files: bucket tropa-files at https:\/\/storage\.yandexcloud\.net$/);
     expect(told).not.toMatch(/secret|YCAJE/);

@@ -50,7 +50,7 @@ describe('the webhook of orders', () => {
     const env = { ...real, ORDER_WEBHOOK_URL: url, ORDER_WEBHOOK_SECRET: secret };
     const told = describeStaff(readSettings({ ...env, STAFF_EMAIL: 'a@e.ru' }));
     expect(told).toBe('a@e.ru and the webhook at erp.example.ru');
-    expect(describeStaff(readSettings(real))).toBe('nobody (set STAFF_EMAIL or ORDER_WEBHOOK_URL)');
+    expect(describeStaff(readSettings(real))).toBe('none (set STAFF_EMAIL or ORDER_WEBHOOK_URL)');
   });
 });
 

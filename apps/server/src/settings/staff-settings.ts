@@ -3,7 +3,7 @@ import { isMailAddress } from './mail-settings.js';
 import type { Settings } from '../settings.js';
 import type { Variables } from './variables.js';
 
-/** Where the shop tells of orders, and how the receiver knows that it is the shop. */
+/** Where the shop sends notifications of orders, and how the receiver knows that they are the shop's. */
 export interface WebhookSettings {
   readonly url: string;
   readonly secret: string;
@@ -46,11 +46,11 @@ export const webhookOf = ({
   ORDER_WEBHOOK_SECRET: secret,
 }: Variables): WebhookSettings | null => (url === '' ? null : { url, secret });
 
-/** Who hears of orders, in one line for the owner, without secrets. */
+/** Where notifications of orders go, in one line for the owner, without secrets. */
 export function describeStaff({ staffEmail, webhook }: Pick<Settings, 'staffEmail' | 'webhook'>): string {
-  const told = [
+  const receivers = [
     ...(staffEmail ? [staffEmail] : []),
     ...(webhook ? [`the webhook at ${new URL(webhook.url).host}`] : []),
   ];
-  return told.join(' and ') || 'nobody (set STAFF_EMAIL or ORDER_WEBHOOK_URL)';
+  return receivers.join(' and ') || 'none (set STAFF_EMAIL or ORDER_WEBHOOK_URL)';
 }

@@ -84,7 +84,7 @@ async function putOff<Row extends ClaimedRow>(db: Db, work: DueWork<Row>, row: R
       ...work.failed?.(row, error),
     })
     .where(sql<boolean>`${sql.ref(work.key)} = ${work.keyOf(row)}`)
-    // What was begun anew meanwhile has its own time.
+    // What was begun again meanwhile has its own time.
     .where('tries', '=', row.tries)
     .execute();
 }

@@ -106,7 +106,7 @@ export class VersionedCache<Value extends { readonly length: number }> {
     this.#misses += 1;
     const version = Math.min(asOf, this.watched.current());
     const running = this.#making.get(key);
-    // What was begun before a change may be older than whoever asks after it.
+    // What was begun before a change may be too old for a request that comes after it.
     if (running?.version === version) return running.promise;
     let tags: Set<Tag> | null = null;
     let until = Infinity;

@@ -4,7 +4,7 @@ import { orderForm } from '../testing/ordering.js';
 export interface NetAnswer {
   readonly httpStatus: number;
   readonly errorCode: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly result: any;
 }
 

@@ -42,11 +42,11 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     database = await open();
     await fillRandomFrame(database.db);
     const settings = { publicUrl: 'https://tropa.example.ru' };
-    // It counts the demand anew, in the middle of a comparison.
+    // A round of upkeep would recount the demand in the middle of a comparison.
     const upkeepMs = 3_600_000;
     cached = await createTestApp(database.db, settings, {
       upkeepMs,
-      // What may be told late is told at once here: whatever is wrong then is no lateness.
+      // Delays are off here, so any mismatch is a real fault.
       lateMs: 0,
       renderPage: (input) => {
         rendered += 1;
@@ -105,14 +105,14 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     const inSight = ['/catalog/', '/catalog/?brand=1'];
     const others = ['/catalog/e/', '/catalog/e/?size=5&store=1', '/product/p4/', '/articles/'];
     const renderedAnew = async (): Promise<string[]> => {
-      const anew: string[] = [];
+      const rerendered: string[] = [];
       for (const url of [...showing, ...counting, ...inSight, ...others]) {
         const before = rendered;
         const page = await read(cached, url);
         expect([url, page]).toEqual([url, await read(plain, url)]);
-        if (rendered > before) anew.push(url);
+        if (rendered > before) rerendered.push(url);
       }
-      return anew;
+      return rerendered;
     };
     const sell = async (variantId: number) => {
       await db.updateTable('stock').set({ amount: 0 }).where('variant_id', '=', variantId).execute();
@@ -120,7 +120,7 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     };
     expect(await renderedAnew()).toEqual([...showing, ...counting, ...inSight, ...others]);
     expect(await renderedAnew()).toEqual([]);
-    // Another size lies in the same shop: numbers of products are what they were.
+    // Another size is in stock in the same shop: numbers of products are what they were.
     await sell(10);
     expect(await renderedAnew()).toEqual([...showing, ...counting]);
     // Now nothing of it is left there.
@@ -137,13 +137,13 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     await see();
     const pages = ['/product/p1/', '/catalog/?size=5', '/catalog/a/', '/', '/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8'];
     const renderedAnew = async (): Promise<string[]> => {
-      const anew: string[] = [];
+      const rerendered: string[] = [];
       for (const url of pages) {
         const before = rendered;
         expect([url, await read(cached, url)]).toEqual([url, await read(plain, url)]);
-        if (rendered > before) anew.push(url);
+        if (rendered > before) rerendered.push(url);
       }
-      return anew;
+      return rerendered;
     };
     const sell = async (variantId: number, shopId: number) => {
       const stock = db.updateTable('stock').set({ amount: 0 });
@@ -259,13 +259,13 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     const popular = ['/catalog/?sort=popularity-desc', '/catalog/f/?sort=popularity-desc'];
     const others = ['/catalog/', '/catalog/f/', '/catalog/?sort=price-desc', '/catalog/a/?sort=popularity-desc'];
     const renderedAnew = async (): Promise<string[]> => {
-      const anew: string[] = [];
+      const rerendered: string[] = [];
       for (const url of [...popular, ...others]) {
         const before = rendered;
         expect([url, await read(cached, url)]).toEqual([url, await read(plain, url)]);
-        if (rendered > before) anew.push(url);
+        if (rendered > before) rerendered.push(url);
       }
-      return anew;
+      return rerendered;
     };
     expect(await renderedAnew()).toEqual([...popular, ...others]);
     await db.updateTable('products').set({ demand: 7 }).where('id', '=', 1).execute();

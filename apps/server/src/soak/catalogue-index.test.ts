@@ -58,7 +58,7 @@ describeOnDatabases('the index of the catalogue', (open, engine) => {
         for (const { happens, args } of steps) {
           for (const event of happens) {
             await happen(database.db, event);
-            // An import is answered by SQL until the index is built anew.
+            // After an import lists are read by SQL until the index is rebuilt.
             if (event.what === 'rebuild') await ready();
           }
           for (const list of args) {

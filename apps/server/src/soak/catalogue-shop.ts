@@ -240,7 +240,7 @@ export async function happen(db: Db, event: Happening): Promise<void> {
     if (id === undefined) return;
     const product = trx.updateTable('products').where('id', '=', id);
     if (event.what === 'sell' || event.what === 'restock') {
-      // One of its variants, as an order does. Pieces beside others that lie there are no change of the catalogue.
+      // One of its variants, as an order does. More pieces where some are in stock do not change the catalogue.
       await sql`
         update stock set amount = ${event.what === 'sell' ? 0 : 2} where shop_id = ${event.shop}
           and (amount > 0) = ${event.what === 'sell'} and variant_id =

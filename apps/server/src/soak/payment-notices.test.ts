@@ -54,7 +54,7 @@ describeOnOneDatabase('bank notifications in any order', (open, engine) => {
   afterAll(() => shop.close());
 
   const place = async () => {
-    // One buyer and one bank do in a minute of the still clock what takes weeks: budgets begin anew with each order.
+    // One buyer and one bank do in a minute of the still clock what takes weeks: budgets start over with each order.
     await shop.db.deleteFrom('rate_limits').execute();
     await user.post('/api/basket/addItemToBasket/', { id: mug.id });
     await user.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });

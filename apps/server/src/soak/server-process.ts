@@ -8,7 +8,7 @@ export interface ServerProcess {
   readonly address: string;
   /** Whether it still runs. */
   isAlive(): boolean;
-  /** Memory it holds now, megabytes; 0 where the system does not tell (`/proc` is Linux's). */
+  /** Memory it holds now, megabytes; 0 where the system does not report it (`/proc` is Linux's). */
   memory(): number;
   /** Asks it to end, as a supervisor does, and gives its exit code. */
   terminate(): Promise<number | null>;

@@ -56,7 +56,7 @@ async function pgliteImage(seed: Seed): Promise<Blob> {
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(temporary, Buffer.from(await image.arrayBuffer()));
   renameSync(temporary, path);
-  // Those of the same seed before the sources changed are asked for no more.
+  // Images of the same seed from before the sources changed are not needed any more.
   for (const old of readdirSync(tmpdir()).filter(
     (name) => name.startsWith(`${imagePrefix}${seed}_`) && !name.startsWith(file),
   )) {

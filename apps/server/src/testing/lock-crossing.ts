@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { openDatabase } from '../db/open.js';
 import type { OpenDatabase } from '../db/open.js';
 import type { Db } from '../db/schema.js';
+import { untilLockWaits } from './until-lock-waits.js';
 
 /**
  * Connections on which PostgreSQL breaks no deadlock: two transactions that wait for one another do so until the test
@@ -41,9 +41,9 @@ export async function cross(
   const works: Promise<PromiseSettledResult<unknown>>[] = [];
   try {
     works.push(settled(first()));
-    await countOfWaiting(db, 1);
+    await untilLockWaits(db, 1);
     works.push(settled(second()));
-    await countOfWaiting(db, 2);
+    await untilLockWaits(db, 2);
   } finally {
     // Whatever went wrong, the database can be closed only when nobody holds it.
     free();
@@ -58,15 +58,3 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 const settled = async (work: Promise<unknown>): Promise<PromiseSettledResult<unknown>> =>
   (await Promise.allSettled([work]))[0];
-
-/** Until so many connections wait for a lock. */
-async function countOfWaiting(db: Db, wanted: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    if (rows[0]?.count === wanted) return;
-    await pause(20);
-  }
-  throw new Error(`${wanted} connections were to wait for a lock`);
-}

@@ -73,7 +73,7 @@ async function makeTemplate(
 ): Promise<void> {
   const [seed = ''] = template.slice(prefix.length).split('_');
   const draft = `${prefix}draft`;
-  // Those of the same seed before the sources changed are asked for no more.
+  // Templates of the same seed from before the sources changed are not needed any more.
   const old = (await names(client)).filter((name) => name === draft || name.startsWith(`${prefix}${seed}_`));
   for (const name of old) await client.query(`drop database ${name} with (force)`);
   await client.query(`create database ${draft}`);

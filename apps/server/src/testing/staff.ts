@@ -6,7 +6,7 @@ import type { TestShop } from './test-shop.js';
 export interface StaffAnswer {
   readonly status: number;
   // Tests look into answers of every kind; their types are the contract's business.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
 

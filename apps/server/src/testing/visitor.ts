@@ -7,7 +7,7 @@ export interface Answer {
   readonly errorCode: number;
   readonly errorMessage: string;
   // Tests look into answers of every kind; their types are the contract's business.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly result: any;
 }
 

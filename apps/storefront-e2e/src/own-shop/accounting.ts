@@ -1,9 +1,9 @@
 const user = { EXCHANGE_USER: 'shop-1c', EXCHANGE_PASSWORD: 'correct-horse-battery' };
 
-/** Settings of a shop that 1C may speak to. */
+/** Settings of a shop that 1C may connect to. */
 export const exchangeEnv: Readonly<Record<string, string>> = user;
 
-/** The half of 1C in the exchange of orders (CommerceML over HTTP): takes them, says what becomes of one. */
+/** The half of 1C in the exchange of orders (CommerceML over HTTP): fetches them, sets the status of one. */
 export async function openAccounting(address: string) {
   const authorization = `Basic ${Buffer.from(`${user.EXCHANGE_USER}:${user.EXCHANGE_PASSWORD}`).toString('base64')}`;
   let cookie = '';
@@ -20,13 +20,13 @@ export async function openAccounting(address: string) {
   cookie = `${name}=${value}`;
   await ask('mode=init');
   return {
-    /** The orders that 1C has not seen yet, as a document of CommerceML; taken over by this. */
+    /** The orders that 1C has not seen yet, as a document of CommerceML; marked as taken by this. */
     async takeOrders(): Promise<string> {
       const orders = await ask('mode=query');
       await ask('mode=success');
       return orders;
     },
-    /** Sets the status of an order; gives the shop's answer, `success`. */
+    /** Sets the status of an order; returns the shop's response, `success`. */
     async setStatus(number: string, status: string): Promise<string> {
       return ask(
         'mode=file&filename=orders.xml',

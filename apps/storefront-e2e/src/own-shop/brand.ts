@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A made-up brand: every text of its shop has its name, so that a page of another is seen to leak. */
+/** A made-up brand: every text of its shop has its name, so that a leak into another shop's page shows. */
 export interface Brand {
   readonly name: string;
   readonly slug: string;

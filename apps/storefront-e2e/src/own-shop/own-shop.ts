@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A shop that a shopkeeper has set up, and what stands around it. */
+/** A shop that a shopkeeper has set up, and the services around it. */
 export interface OwnShop {
   readonly address: string;
   readonly services: Services;

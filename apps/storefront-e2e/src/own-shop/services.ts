@@ -14,7 +14,7 @@ export interface Hook {
   readonly body: string;
 }
 
-/** Stand-ins for what a shop needs of others: a mail server, an SMS gateway, a program that is notified of orders. */
+/** Stand-ins for what a shop needs from others: a mail server, an SMS gateway, a program that is notified of orders. */
 export interface Services {
   /** Settings of the shop that uses them. */
   readonly env: Readonly<Record<string, string>>;

@@ -58,7 +58,7 @@ test('a consent and a link that acts are tall enough for a finger', { tag: '@pho
     const { left, top, bottom } = link.getBoundingClientRect();
     return [top - 8, bottom + 8].every((y) => document.elementFromPoint(left + 8, y) === link);
   });
-  assert.ok(isReached, 'a press beside the words misses the link');
+  assert.ok(isReached, 'a click beside the words misses the link');
   await page.getByRole('button', { name: 'Написать нам', exact: true }).click();
   const consent = page
     .getByRole('dialog')

@@ -51,7 +51,7 @@ for (const [path, header] of [
   ['/named.html', 'x-club-key'],
 ] as const) {
   test(
-    `a page of another site whose shop wants a key in ${header}: asked first, sent with every call, anew when it is refused, never stored`,
+    `a page of another site whose shop wants a key in ${header}: fetched first, sent with every call, fetched again when it is rejected, never stored`,
     { tag: '@desktop' },
     async ({ page, host, expectFault }) => {
       expectFault(/401/);

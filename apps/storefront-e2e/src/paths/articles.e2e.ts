@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { shifts, watchShifts } from '../support/layout.js';
 import { untilAlive, untilSettled } from '../support/lists.js';
-import { untilAnswered } from '../support/calls.js';
+import { untilAnswered, untilLoaded } from '../support/calls.js';
 import { nextFrames } from '../support/frames.js';
 import { test } from '../support/test.js';
 
@@ -11,7 +11,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const pageLink = (page: Page, number: number) =>
   page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: `Страница ${number}` });
 
-/** How many cards are in the row of the second one: columns of the grid. */
+/** How many cards share the row of the second one: the columns of the grid. */
 const columns = (page: Page) =>
   cards(page).evaluateAll((all) => {
     const tops = all
@@ -33,7 +33,7 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Статьи' }).click();
     await page.getByRole('heading', { level: 1, name: 'Статьи' }).waitFor();
     await untilAlive(page, 'articles');
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     assert.equal(await cards(page).count(), 9);
     assert.deepEqual(calls, [], 'the page brought its articles');
     assert.deepEqual(await shifts(page), []);
@@ -44,7 +44,7 @@ test(
       await big.boundingBox(),
       await page.getByRole('region', { name: 'Список статей' }).boundingBox(),
     ];
-    assert.ok(bigBox && listBox && Math.abs(bigBox.width - listBox.width) < 2, 'the big article lies across the list');
+    assert.ok(bigBox && listBox && Math.abs(bigBox.width - listBox.width) < 2, 'the big article spans the list');
     assert.equal(await columns(page), width === 'phone' ? 1 : 2);
 
     const first = await titles(page);
@@ -114,9 +114,9 @@ test(
 
     await page.reload();
     await untilAlive(page, 'articles');
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page);
     assert.equal(await cards(page).count(), 10);
-    assert.equal(calls.length, 1, 'the cookie told the server');
+    assert.equal(calls.length, 1, 'the server knows it from the cookie');
     await pageLink(page, 2).click();
     await page.waitForURL('**/articles/?page=2');
     await untilSettled(page);

@@ -73,49 +73,45 @@ test(
   },
 );
 
-test(
-  'the sheet is worked by the keyboard and by a drag, and gives way to dialogs',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await ready(page);
-    await handle(page).focus();
-    await page.keyboard.press('Enter');
-    await sizes(page).waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await sizes(page).waitFor({ state: 'hidden' });
-    await handle(page).and(page.locator(':focus')).waitFor();
+test('the sheet is operated by keyboard and by drag, and gives way to dialogs', { tag: '@phone' }, async ({ page }) => {
+  await ready(page);
+  await handle(page).focus();
+  await page.keyboard.press('Enter');
+  await sizes(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await sizes(page).waitFor({ state: 'hidden' });
+  await handle(page).and(page.locator(':focus')).waitFor();
 
-    const drag = async (by: number) => {
-      const box = await handle(page).boundingBox();
-      assert.ok(box);
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + by, { steps: 4 });
-      await page.mouse.up();
-    };
-    await drag(-150);
-    await sizes(page).waitFor();
-    // Esc of a dialog over the sheet closes the dialog alone.
-    await productCard(page).getByRole('button', { name: 'Таблица размеров' }).click();
-    const table = page.getByRole('dialog', { name: 'Таблица размеров' });
-    await table.waitFor();
-    await page.keyboard.press('Escape');
-    await table.waitFor({ state: 'hidden' });
-    assert.ok(await sizes(page).isVisible());
-    await drag(150);
-    await sizes(page).waitFor({ state: 'hidden' });
+  const drag = async (by: number) => {
+    const box = await handle(page).boundingBox();
+    assert.ok(box);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + by, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(-150);
+  await sizes(page).waitFor();
+  // Esc of a dialog over the sheet closes the dialog alone.
+  await productCard(page).getByRole('button', { name: 'Таблица размеров' }).click();
+  const table = page.getByRole('dialog', { name: 'Таблица размеров' });
+  await table.waitFor();
+  await page.keyboard.press('Escape');
+  await table.waitFor({ state: 'hidden' });
+  assert.ok(await sizes(page).isVisible());
+  await drag(150);
+  await sizes(page).waitFor({ state: 'hidden' });
 
-    await handle(page).click();
-    await sizes(page).waitFor();
-    await page.mouse.click(180, 20);
-    await sizes(page).waitFor({ state: 'hidden' });
-    await buy(page).click();
-    await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
-  },
-);
+  await handle(page).click();
+  await sizes(page).waitFor();
+  await page.mouse.click(180, 20);
+  await sizes(page).waitFor({ state: 'hidden' });
+  await buy(page).click();
+  await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
+});
 
-test('from 600 px on there is no sheet: the block stands in the page', { tag: '@tablet' }, async ({ page }) => {
+test('from 600 px on there is no sheet: the block is in the page', { tag: '@tablet' }, async ({ page }) => {
   await ready(page);
   assert.ok(!(await handle(page).isVisible()));
   assert.ok(await sizes(page).isVisible());
@@ -154,7 +150,7 @@ test(
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript the whole buy block stands in the page', { tag: '@phone' }, async ({ page }) => {
+  test('without JavaScript the whole buy block is in the page', { tag: '@phone' }, async ({ page }) => {
     await page.goto(boots);
     await page.getByRole('combobox', { name: 'Вариант' }).waitFor();
     assert.ok(!(await handle(page).isVisible()));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { untilAnswered } from '../support/calls.js';
 import { chips, filterPanel, goodsCount } from '../support/filters.js';
 import { recordListCalls, shownPrices, shownTitles, untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
@@ -7,7 +8,7 @@ test('filters, chips, price range, back and forward', { tag: '@desktop' }, async
   const calls = recordListCalls(page);
   await page.goto('/catalog/');
   await untilAlive(page, 'catalog');
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   assert.deepEqual(calls, [], 'the first page comes with the document');
   const all = await goodsCount(page);
   const untouched = await shownTitles(page);

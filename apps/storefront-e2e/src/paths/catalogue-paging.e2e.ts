@@ -66,30 +66,35 @@ test('order, page size, pages; back and forward restore them', { tag: '@desktop'
   assert.equal(await page.getByRole('main').getByRole('article').count(), 60);
 });
 
-test('the last intent wins, however late an older response is', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/catalog/');
-  await untilAlive(page, 'catalog');
-  let isSlow = true;
-  const [late, lateCame] = [gate(), gate()];
-  await page.route(listCall, async (route) => {
-    if (!isSlow) return route.continue();
-    isSlow = false;
-    const response = await route.fetch();
-    await late.opened;
-    await route.fulfill({ response }).catch(() => {});
-    lateCame.open();
+test.describe(() => {
+  // A race: a failure must not be hidden by a retry.
+  test.describe.configure({ retries: 0 });
+
+  test('the last intent wins, however late an older response is', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/catalog/');
+    await untilAlive(page, 'catalog');
+    let isSlow = true;
+    const [late, lateCame] = [gate(), gate()];
+    await page.route(listCall, async (route) => {
+      if (!isSlow) return route.continue();
+      isSlow = false;
+      const response = await route.fetch();
+      await late.opened;
+      await route.fulfill({ response }).catch(() => {});
+      lateCame.open();
+    });
+    await sort(page).selectOption({ label: 'Сначала дорогие' });
+    await sort(page).selectOption({ label: 'Сначала дешёвые' });
+    await page.waitForURL('**/catalog/?sort=price-asc');
+    await untilSettled(page);
+    const cheap = await shownPrices(page);
+    assert.deepEqual(cheap, rising(cheap));
+    late.open();
+    await lateCame.opened;
+    await nextFrames(page);
+    assert.deepEqual(await shownPrices(page), cheap);
+    assert.equal(await sort(page).inputValue(), 'price-asc');
   });
-  await sort(page).selectOption({ label: 'Сначала дорогие' });
-  await sort(page).selectOption({ label: 'Сначала дешёвые' });
-  await page.waitForURL('**/catalog/?sort=price-asc');
-  await untilSettled(page);
-  const cheap = await shownPrices(page);
-  assert.deepEqual(cheap, rising(cheap));
-  late.open();
-  await lateCame.opened;
-  await nextFrames(page);
-  assert.deepEqual(await shownPrices(page), cheap);
-  assert.equal(await sort(page).inputValue(), 'price-asc');
 });
 
 test(
@@ -156,22 +161,27 @@ test(
   },
 );
 
-test(
-  'a choice made in another tab before the scripts came leaves the page as it was rendered',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const release = await holdScripts(page);
-    const answer = await page.goto('/catalog/', { waitUntil: 'domcontentloaded' });
-    await context.addCookies([{ name: 'sort', value: 'price-desc', url: new URL(answer?.url() ?? '').origin }]);
-    // The text leaves out cards that are not laid out yet.
-    await renderAll(page);
-    const rendered = await page.getByRole('main').innerText();
-    release();
-    await untilAlive(page, 'catalog');
-    assert.equal(await page.getByRole('main').innerText(), rendered);
-    assert.equal(await sort(page).inputValue(), 'name-asc');
-  },
-);
+test.describe(() => {
+  // A race: a failure must not be hidden by a retry.
+  test.describe.configure({ retries: 0 });
+
+  test(
+    'a choice made in another tab before the scripts came leaves the page as it was rendered',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      const release = await holdScripts(page);
+      const answer = await page.goto('/catalog/', { waitUntil: 'domcontentloaded' });
+      await context.addCookies([{ name: 'sort', value: 'price-desc', url: new URL(answer?.url() ?? '').origin }]);
+      // The text leaves out cards that are not laid out yet.
+      await renderAll(page);
+      const rendered = await page.getByRole('main').innerText();
+      release();
+      await untilAlive(page, 'catalog');
+      assert.equal(await page.getByRole('main').innerText(), rendered);
+      assert.equal(await sort(page).inputValue(), 'name-asc');
+    },
+  );
+});
 
 test('the address outranks the cookies, the cookies the default', { tag: '@desktop' }, async ({ page, context }) => {
   const { origin } = new URL(await page.goto('/catalog/').then((answer) => answer?.url() ?? ''));

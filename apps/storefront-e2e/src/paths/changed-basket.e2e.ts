@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addToBasket, ask, findGoods } from '../support/api.js';
-import { readBasketAnew } from '../support/basket.js';
+import { refetchBasket } from '../support/basket.js';
 import { checkFocusReturns } from '../support/dialog-focus.js';
 import { goRound, pressOn } from '../support/keys.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsents, orderForm } from '../support/order.js';
 import { roubles } from '../support/roubles.js';
 import { test } from '../support/test.js';
+
+// Races: a failure must not be hidden by a retry.
+test.describe.configure({ retries: 0 });
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Корзина изменилась' });
 const booked = (page: Page) => page.getByRole('dialog', { name: 'Товар забронирован!' });
@@ -105,15 +108,15 @@ test(
       }
       await route.fulfill({ response: answer, json: body });
     });
-    // The price rises between the page's last look and the order: only the shop itself can notice.
+    // The price rises between the page's last fetch and the order: only the shop itself can notice.
     await page.route('**/api/basket/order/', (route) => {
       isOld = false;
       return route.continue();
     });
     await fill(page);
     const shown = await total(page);
-    await readBasketAnew(page);
-    while ((await total(page)) === shown) await page.waitForTimeout(50);
+    await refetchBasket(page);
+    await expect.poll(() => total(page)).not.toBe(shown);
     const before = await total(page);
     const refused = page.waitForResponse('**/api/basket/order/');
     await submit(page);

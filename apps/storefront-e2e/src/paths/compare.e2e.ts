@@ -16,7 +16,7 @@ async function compareGoods(page: Page, count: number): Promise<void> {
   const cards = page.getByRole('main').getByRole('article');
   for (let index = 0; index < count; index += 1) {
     await cards.nth(index).getByRole('button', { name: 'Сравнить' }).click();
-    // Calls go one after another: between two of them nothing is on its way.
+    // Calls are sent one after another: waits until none is left.
     await untilAnswered(page);
   }
   await page.goto(own);

@@ -5,54 +5,59 @@ import { test } from '../support/test.js';
 
 const call = '/api/webform/sendMessage/';
 
-test('a message to the shop', { tag: '@phone' }, async ({ page, checkAccess }) => {
-  const sent = recordBodies(page, call);
-  await page.goto('/contacts/');
-  await untilAlive(page, 'contact-form');
-  const opener = page.getByRole('button', { name: 'Написать нам', exact: true });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Напишите нам', exact: true });
-  await dialog.waitFor();
-  await checkAccess();
+test.describe(() => {
+  // Idempotency: a failure must not be hidden by a retry.
+  test.describe.configure({ retries: 0 });
 
-  const submit = dialog.getByRole('button', { name: 'Отправить', exact: true });
-  assert.ok(!(await dialog.getByRole('checkbox').isChecked()), 'the consent is not ticked at first');
-  assert.ok(await submit.isDisabled(), 'no consent, no sending');
-  await dialog.getByRole('checkbox').check();
-  await submit.click();
-  const phone = dialog.getByRole('textbox', { name: 'Телефон' });
-  await checkInSight(phone);
-  await dialog.getByText('Обязательное поле', { exact: true }).waitFor();
-  await phone.fill('912');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('anna@');
-  await submit.click();
-  await dialog.getByText('Телефон не может быть меньше 10 символов', { exact: true }).waitFor();
-  await dialog.getByText('Некорректный email', { exact: true }).waitFor();
-  assert.deepEqual(sent, []);
+  test('a message to the shop', { tag: '@phone' }, async ({ page, checkAccess }) => {
+    const sent = recordBodies(page, call);
+    await page.goto('/contacts/');
+    await untilAlive(page, 'contact-form');
+    const opener = page.getByRole('button', { name: 'Написать нам', exact: true });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Напишите нам', exact: true });
+    await dialog.waitFor();
+    await checkAccess();
 
-  await phone.fill('8 (912) 345-67-89');
-  assert.equal(await phone.inputValue(), '+7 (912) 345-67-89');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('');
-  await dialog.getByRole('textbox', { name: 'Имя' }).fill('Анна');
-  await dialog.getByRole('textbox', { name: 'Комментарий' }).fill('Есть ли палатки?');
-  const heal = await refuse(page, call, 'Почта не отвечает');
-  await submit.click();
-  await dialog.getByRole('alert').getByText('Почта не отвечает').waitFor();
-  assert.equal(await dialog.getByRole('textbox', { name: 'Комментарий' }).inputValue(), 'Есть ли палатки?');
-  heal();
-  const [request] = await Promise.all([page.waitForRequest(`**${call}`), submit.dblclick()]);
-  await dialog.getByText('Сообщение отправлено!', { exact: true }).waitFor();
-  assert.deepEqual(request.postDataJSON(), {
-    id: '4',
-    name: 'Анна',
-    phone: '9123456789',
-    email: '',
-    comment: 'Есть ли палатки?',
+    const submit = dialog.getByRole('button', { name: 'Отправить', exact: true });
+    assert.ok(!(await dialog.getByRole('checkbox').isChecked()), 'the consent is not ticked at first');
+    assert.ok(await submit.isDisabled(), 'no consent, no sending');
+    await dialog.getByRole('checkbox').check();
+    await submit.click();
+    const phone = dialog.getByRole('textbox', { name: 'Телефон' });
+    await checkInSight(phone);
+    await dialog.getByText('Обязательное поле', { exact: true }).waitFor();
+    await phone.fill('912');
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('anna@');
+    await submit.click();
+    await dialog.getByText('Телефон не может быть меньше 10 символов', { exact: true }).waitFor();
+    await dialog.getByText('Некорректный email', { exact: true }).waitFor();
+    assert.deepEqual(sent, []);
+
+    await phone.fill('8 (912) 345-67-89');
+    assert.equal(await phone.inputValue(), '+7 (912) 345-67-89');
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('');
+    await dialog.getByRole('textbox', { name: 'Имя' }).fill('Анна');
+    await dialog.getByRole('textbox', { name: 'Комментарий' }).fill('Есть ли палатки?');
+    const heal = await refuse(page, call, 'Почта не отвечает');
+    await submit.click();
+    await dialog.getByRole('alert').getByText('Почта не отвечает').waitFor();
+    assert.equal(await dialog.getByRole('textbox', { name: 'Комментарий' }).inputValue(), 'Есть ли палатки?');
+    heal();
+    const [request] = await Promise.all([page.waitForRequest(`**${call}`), submit.dblclick()]);
+    await dialog.getByText('Сообщение отправлено!', { exact: true }).waitFor();
+    assert.deepEqual(request.postDataJSON(), {
+      id: '4',
+      name: 'Анна',
+      phone: '9123456789',
+      email: '',
+      comment: 'Есть ли палатки?',
+    });
+    assert.equal(sent.length, 2);
+    await checkAccess();
+    await dialog.getByRole('button', { name: 'Хорошо' }).click();
+    await opener.and(page.locator(':focus')).waitFor();
   });
-  assert.equal(sent.length, 2);
-  await checkAccess();
-  await dialog.getByRole('button', { name: 'Хорошо' }).click();
-  await opener.and(page.locator(':focus')).waitFor();
 });
 
 test('the select leads to the sections of the page, below the sticky header', async ({ page }) => {

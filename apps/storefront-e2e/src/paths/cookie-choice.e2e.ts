@@ -9,7 +9,7 @@ const script = 'https://mc.yandex.ru/metrika/tag.js';
 
 const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Сообщение о cookie' });
 
-/** What the counter has been told, by the names of the ecommerce events, and whether it is silenced. */
+/** Names of the ecommerce events that the counter has received, and whether it is silenced. */
 const counted = (page: Page) =>
   page.evaluate((flag) => {
     const { tropaDataLayer = [], [flag]: isSilent } = window as unknown as Record<string, unknown> & {
@@ -60,7 +60,7 @@ test.describe(() => {
       assert.deepEqual((await counted(page)).told, ['add']);
 
       await chooseAnew(page, 'Только необходимые');
-      // Another product, of a row below: nothing is told of it.
+      // Another product, of a row below: nothing is reported about it.
       await page.getByRole('article').getByRole('button', { name: 'В корзину' }).first().click();
       const added = page.getByRole('dialog', { name: 'Товар добавлен в корзину' });
       await added.getByRole('button', { name: 'Продолжить покупки' }).click();
@@ -68,7 +68,7 @@ test.describe(() => {
       assert.deepEqual(await counted(page), { told: ['add'], isSilent: true });
       await page.reload();
       await untilAlive(page, 'cookie-notice');
-      assert.equal(await noticeOf(page).count(), 0, 'who has chosen is not asked again');
+      assert.equal(await noticeOf(page).count(), 0, 'a visitor who has chosen is not asked again');
       assert.deepEqual(await counted(page), { told: [], isSilent: undefined });
       assert.deepEqual(asked, [script]);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Настройки cookie' }).click();
@@ -83,7 +83,7 @@ test.describe(() => {
   test.use({ shopEnv: { COUNTER_NAME: 'VK Реклама', COUNTER_SCRIPTS: own } });
 
   test(
-    'any other counter is named in the notice, comes with the consent and is told what is bought',
+    'any other counter is named in the notice, is loaded on consent and is notified of purchases',
     { tag: '@desktop' },
     async ({ page, expectFault }) => {
       expectFault(/^foreign host: https:\/\/counter\.example\/c\.js$/);

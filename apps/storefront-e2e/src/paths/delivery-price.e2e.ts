@@ -35,7 +35,7 @@ test(
     await line.waitFor();
     await checkAccess();
 
-    // So does the basket, and what is missing until it is free.
+    // So does the basket, with what is missing until delivery is free.
     await addToBasket(page, goods);
     await page.goto('/basket');
     const side = basketTotal(page);
@@ -68,7 +68,7 @@ test(
     await pay.click();
     await page.getByRole('heading', { name: /^Оплата заказа № / }).waitFor();
     await page.getByRole('heading', { name: 'К оплате через СБП' }).waitFor();
-    assert.equal(kopecks(await page.locator('.sum').innerText()), total, 'the bank takes what the button said');
+    assert.equal(kopecks(await page.locator('.sum').innerText()), total, 'the bank charges what the button said');
     await page.getByRole('button', { name: 'Оплатить через СБП' }).click();
     await page.getByRole('dialog', { name: 'Товар оплачен!' }).waitFor();
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { newAccount, readCode } from '../support/account.js';
-import { checkFocusReturns, checkTold } from '../support/dialog-focus.js';
+import { checkFocusReturns, checkInvalid } from '../support/dialog-focus.js';
 import { openFirstProduct, productCard } from '../support/goods.js';
 import { goRound, pressOn, tabTo, typeInto } from '../support/keys.js';
 import { untilAlive } from '../support/lists.js';
@@ -26,14 +26,14 @@ test('keys alone: the reservation', { tag: '@desktop' }, async ({ page }) => {
   await pressOn(page, form.getByRole('checkbox'), 'Space');
   await pressOn(page, reserve(page), 'Enter');
   await form.getByRole('radio').first().and(page.locator(':focus')).waitFor();
-  await checkTold(page, /Обязательное поле/);
+  await checkInvalid(page, /Обязательное поле/);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   assert.ok(await form.getByRole('radio').nth(1).isChecked());
   await typeInto(page, form.getByRole('textbox', { name: 'Телефон' }), '9123');
   await page.keyboard.press('Enter');
   await form.getByText('Телефон не может быть меньше 10 символов').waitFor();
-  await checkTold(page, /меньше 10 символов/);
+  await checkInvalid(page, /меньше 10 символов/);
   await page.keyboard.press('End');
   await page.keyboard.type('456789');
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('keys alone: a rating', { tag: '@desktop' }, async ({ page }) => {
   await page.keyboard.press('Enter');
   await pressOn(page, dialog.getByRole('button', { name: 'Отправить отзыв' }), 'Enter');
   await dialog.getByRole('radio').first().and(page.locator(':focus')).waitFor();
-  await checkTold(page, /Необходимо поставить оценку/);
+  await checkInvalid(page, /Необходимо поставить оценку/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await typeInto(page, dialog.getByRole('textbox', { name: /Комментарий/ }), 'Хорошая вещь');
@@ -85,7 +85,7 @@ test('keys alone: a message to the shop', { tag: '@desktop' }, async ({ page }) 
   await pressOn(page, dialog.getByRole('checkbox'), 'Space');
   await pressOn(page, dialog.getByRole('button', { name: 'Отправить', exact: true }), 'Enter');
   await dialog.getByRole('textbox', { name: 'Телефон' }).and(page.locator(':focus')).waitFor();
-  await checkTold(page, /Обязательное поле/);
+  await checkInvalid(page, /Обязательное поле/);
   await page.keyboard.type('9123456789');
   await page.keyboard.press('Enter');
   await dialog.getByText('Сообщение отправлено!', { exact: true }).waitFor();
@@ -111,7 +111,7 @@ test('keys alone: a registration', { tag: '@desktop' }, async ({ page }) => {
   await phone.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await dialog.getByText('Обязательное поле').waitFor();
-  await checkTold(page, /Обязательное поле/);
+  await checkInvalid(page, /Обязательное поле/);
   await page.keyboard.type(account.phone);
   await page.keyboard.press('Enter');
   const code = dialog.getByRole('textbox', { name: 'Код из смс' });
@@ -121,7 +121,7 @@ test('keys alone: a registration', { tag: '@desktop' }, async ({ page }) => {
   const right = await readCode(page, account.phone);
   await page.keyboard.type(right === '0000' ? '1111' : '0000');
   await dialog.getByText(/^Неверный код/).waitFor();
-  await checkTold(page, /Неверный код/);
+  await checkInvalid(page, /Неверный код/);
   await page.keyboard.type(right);
   const name = dialog.getByRole('textbox', { name: 'Имя' });
   await name.and(page.locator(':focus')).waitFor();
@@ -131,7 +131,7 @@ test('keys alone: a registration', { tag: '@desktop' }, async ({ page }) => {
   await pressOn(page, dialog.getByRole('checkbox'), 'Space');
   await pressOn(page, dialog.getByRole('button', { name: 'Зарегистрироваться' }), 'Enter');
   await dialog.getByText('Пароли должны совпадать').waitFor();
-  await checkTold(page, /Пароли должны совпадать/);
+  await checkInvalid(page, /Пароли должны совпадать/);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { openAuth } from '../support/account.js';
+import { untilLoaded } from '../support/calls.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
 
@@ -9,8 +10,8 @@ test('the code of the sign-in dialog loads when it is first opened', { tag: '@de
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
-  await untilAlive(page, 'header-links');
-  await page.waitForLoadState('networkidle');
+  await untilAlive(page, 'dialogs');
+  await untilLoaded(page);
   assert.deepEqual(scripts.filter(isAuthCode), []);
   await openAuth(page);
   assert.equal(scripts.filter(isAuthCode).length > 0, true);
@@ -28,8 +29,9 @@ test.describe(() => {
       await page.goto('/profile');
       await page.getByText('Вы не авторизованы').waitFor();
       assert.equal(await page.locator('[data-widget="dialogs"]').count(), 0);
+      await untilAlive(page, 'profile');
       await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-      await page.waitForLoadState('networkidle');
+      await untilLoaded(page);
       assert.equal(await page.getByRole('dialog').count(), 0);
       assert.deepEqual(scripts.filter(isAuthCode), []);
       await checkAccess();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.js';
+import { untilLoaded } from '../support/calls.js';
 import { overflows } from '../support/layout.js';
 import { test } from '../support/test.js';
 
@@ -18,9 +19,12 @@ const pages = [
   'reference/catalog.html',
 ];
 
-/** The site has taken the page over from its HTML: menus and search answer. */
+/** Opens a page and waits until it is hydrated: menus and search work. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`/docs/${address}`, { waitUntil: 'networkidle' });
+  await page.goto(`/docs/${address}`);
+  // Vue marks the element of an application that it has mounted.
+  await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
+  await untilLoaded(page);
 }
 
 for (const scheme of ['light', 'dark'] as const)

@@ -51,6 +51,9 @@ const test = base.extend<{ slowShop: Awaited<ReturnType<typeof holdEnd>> }>({
   baseURL: async ({ slowShop }, use) => use(slowShop.address),
 });
 
+// Races: a failure must not be hidden by a retry.
+test.describe.configure({ retries: 0 });
+
 test(
   'a click before the end of the document is caught and replayed once',
   { tag: '@desktop' },

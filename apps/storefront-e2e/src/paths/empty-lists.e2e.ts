@@ -26,16 +26,20 @@ test('an empty list of the visitor’s own leads on to the sections', async ({ p
   await page.waitForURL('**/catalog/turizm/');
 });
 
-test('the sections leave with the first of the goods and come with the last', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/catalog/');
-  await untilAlive(page, 'catalog');
-  await page.getByRole('main').getByRole('article').first().getByRole('button', { name: 'В избранное' }).click();
-  await untilAnswered(page);
-  await page.goto('/favorites/');
-  await untilAlive(page, 'favorites');
-  const goods = page.getByRole('main').getByRole('article');
-  await goods.first().waitFor();
-  assert.equal(await sections(page).isVisible(), false);
-  await goods.first().getByRole('button', { name: 'В избранное' }).click();
-  await sections(page).waitFor();
-});
+test(
+  'the sections disappear with the first product and come back when the last is removed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/catalog/');
+    await untilAlive(page, 'catalog');
+    await page.getByRole('main').getByRole('article').first().getByRole('button', { name: 'В избранное' }).click();
+    await untilAnswered(page);
+    await page.goto('/favorites/');
+    await untilAlive(page, 'favorites');
+    const goods = page.getByRole('main').getByRole('article');
+    await goods.first().waitFor();
+    assert.equal(await sections(page).isVisible(), false);
+    await goods.first().getByRole('button', { name: 'В избранное' }).click();
+    await sections(page).waitFor();
+  },
+);

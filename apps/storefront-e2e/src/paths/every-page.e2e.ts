@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { axeFindings } from '../support/axe.js';
+import { untilLoaded } from '../support/calls.js';
 import { overflows, shifts, watchShifts } from '../support/layout.js';
 import { fillLists } from '../support/fill-lists.js';
 import { untilAlive } from '../support/lists.js';
 import { pages } from '../support/pages.js';
 import { test } from '../support/test.js';
 
-// A path that comes to one of these pages as it is opened here need not have it looked at by axe once more.
+// A path that opens one of these pages in the same state need not check it with axe again.
 
 /** The layout shift that swapping the fallback font may cause: still reported as 0.00. */
 const stillness = 0.005;
@@ -26,7 +27,7 @@ test(
     // Personal pages must not be empty.
     await fillLists(page);
 
-    // Names, roles and colours change between a phone and a desktop; the widths between them move boxes alone.
+    // Names, roles and colours change between a phone and a desktop; the widths between them only move boxes.
     const isAccessChecked = width === 'phone' || width === 'desktop';
     // As on a first visit: fonts and pictures come over the network, and nothing may shift when they do.
     const network = await page.context().newCDPSession(page);
@@ -36,7 +37,7 @@ test(
     for (const address of pages) {
       await page.goto(address);
       await untilAlive(page, 'header-links');
-      await page.waitForLoadState('networkidle');
+      await untilLoaded(page);
       const faults = [
         ...tooMuch(await shifts(page)),
         ...(await overflows(page)).map((wide) => `wider than the window: ${wide}`),

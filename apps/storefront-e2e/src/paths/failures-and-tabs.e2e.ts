@@ -4,6 +4,9 @@ import { untilAnswered } from '../support/calls.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
 
+// Races: a failure must not be hidden by a retry.
+test.describe.configure({ retries: 0 });
+
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const card = (page: Page, index: number) => page.getByRole('main').getByRole('article').nth(index);
 
@@ -44,7 +47,7 @@ test(
   'counters of two open tabs agree at once: basket, favourites, comparison',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    // Somebody is a visitor of the shop from the first change on: one session for both tabs.
+    // A session begins with the first change: both tabs share it.
     await openCatalogue(page);
     await card(page, 3).getByRole('button', { name: 'В избранное' }).click();
     await badge(page, 'Избранное 1 товар').waitFor();
@@ -63,7 +66,7 @@ test(
     await card(other, 1).getByRole('button', { name: 'В избранное', pressed: true }).waitFor();
     await card(page, 2).getByRole('button', { name: 'Сравнить' }).click();
     await badge(other, 'Сравнение 1 товар').waitFor();
-    assert.deepEqual(calls, [], 'what is told needs no call');
+    assert.deepEqual(calls, [], 'what the other tab reports needs no call');
     await card(other, 1).getByRole('button', { name: 'В избранное' }).click();
     await badge(page, 'Избранное 1 товар').waitFor();
   },

@@ -11,7 +11,7 @@ async function cardsOf(page: Page, words: string): Promise<{ x: number; width: n
 }
 
 test(
-  'a few goods keep the size of a card: they stand where the first of a full list stand, none is stretched',
+  'a few goods keep the size of a card: they are where the first of a full list are, none is stretched',
   { tag: ['@wide', '@phone'] },
   async ({ page }) => {
     const many = await cardsOf(page, 'термос');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { untilLoaded } from '../support/calls.js';
 import { openFirstProduct, productCard } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
@@ -18,7 +19,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   await footer.hover();
   const email = footer.getByRole('textbox', { name: /e-mail/i });
   if ((await email.count()) > 0) await email.focus();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   return scripts;
 }
 

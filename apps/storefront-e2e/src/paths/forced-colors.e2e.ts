@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { untilLoaded } from '../support/calls.js';
 import { fillLists } from '../support/fill-lists.js';
 import { indistinct } from '../support/forced-colors.js';
 import { productCard } from '../support/goods.js';
@@ -7,15 +8,13 @@ import { untilAlive, untilSettled } from '../support/lists.js';
 import { pages } from '../support/pages.js';
 import { test } from '../support/test.js';
 
-/** What is lost on a page that stands there. */
+/** Records what is indistinct on the open page. */
 async function look(page: Page, found: Record<string, string[]>, name: string): Promise<void> {
   const faults = await indistinct(page);
   if (faults.length > 0) found[name] = faults;
 }
 
-test('under the colours of the system (forced colours) nothing is lost: focus, choices, icons, edges', async ({
-  page,
-}) => {
+test('under forced colours nothing is lost: focus, choices, icons, edges', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ forcedColors: 'active' });
   await fillLists(page);
@@ -23,7 +22,7 @@ test('under the colours of the system (forced colours) nothing is lost: focus, c
   for (const address of pages) {
     await page.goto(address);
     await untilAlive(page, 'header-links');
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     await untilSettled(page);
     await look(page, found, address);
   }
@@ -36,12 +35,12 @@ test('under the colours of the system (forced colours) nothing is lost: focus, c
   await page.keyboard.press('Escape');
   await page.locator('[data-widget=city] button').first().click();
   await page.getByRole('dialog').waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await look(page, found, 'the dialog of the city');
   await page.keyboard.press('Escape');
   await page.locator('[data-widget=header-links] button').first().click();
   await page.getByRole('dialog').waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await look(page, found, 'the dialog of signing in');
   assert.deepEqual(found, {});
 });

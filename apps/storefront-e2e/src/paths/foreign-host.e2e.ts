@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'the script of a page of another site tells it what happens, and follows widgets that come and go',
+  'the script notifies a page of another site of what happens, and follows widgets that are added and removed',
   { tag: '@desktop' },
   async ({ page }) => {
     // Before any other script of the page: `Tropa` is not there yet, the document is.

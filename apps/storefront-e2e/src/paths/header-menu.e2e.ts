@@ -36,7 +36,7 @@ async function resizable(page: Page): Promise<(width: number, pixelRatio: number
 }
 
 test(
-  'each section stands exactly once, in the row or under «ещё», at every width and pixel ratio',
+  'each section appears exactly once, in the row or under «ещё», at every width and pixel ratio',
   { tag: '@desktop' },
   async ({ page }) => {
     // Nineteen menus at 252 window sizes.
@@ -111,6 +111,6 @@ test(
     await more.click();
     await rest.first().waitFor();
     await page.mouse.click(600, 700);
-    assert.equal(await rest.count(), 0, 'a press elsewhere closes it');
+    assert.equal(await rest.count(), 0, 'a click elsewhere closes it');
   },
 );

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, type Locator } from '@playwright/test';
 import { newAccount, accountLink } from '../support/account.js';
 import { registerByCalls } from '../support/api.js';
+import { untilAnswered } from '../support/calls.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { overflows } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
@@ -112,7 +113,7 @@ test('the header sticks after 68 px', async ({ page }) => {
 test('badges of the header count above zero only', async ({ page, checkAccess, width }) => {
   await page.goto('/catalog/');
   await untilAlive(page, 'header-links');
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   const link = (name: RegExp) => page.getByRole('banner').getByRole('link', { name });
   const isBare = async (name: RegExp) => /^\D+$/.test(await link(name).innerText());
   assert.ok((await isBare(/^Избранное/)) && (await isBare(/^Корзина/)), 'no badge at zero');

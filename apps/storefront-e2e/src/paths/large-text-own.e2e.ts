@@ -69,7 +69,7 @@ const dialogs: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-// A phone is the harder half of what a desktop shows.
+// A phone is the stricter case.
 test('the pages of a signed-in buyer can be read enlarged', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await withoutFont(page);
@@ -80,8 +80,7 @@ test('the pages of a signed-in buyer can be read enlarged', { tag: '@phone' }, a
     const faults = await faultsEnlarged(page, async () => {
       await page.goto(address);
       await untilAlive(page, 'header-links');
-      await page.waitForLoadState('networkidle');
-      // The delivery's whole form is there once it is chosen.
+      // The delivery fields are complete only once pickup has been chosen.
       if (address === '/order') await choosePickup(page);
     });
     if (faults.length > 0) found[address] = faults;

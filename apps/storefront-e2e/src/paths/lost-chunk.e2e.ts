@@ -17,7 +17,7 @@ test(
   },
 );
 
-test('a dialog whose code does not arrive says so, and opens when it is asked again', async ({
+test('a dialog whose code does not arrive says so, and opens at the next attempt', async ({
   page,
   expectFault,
   checkAccess,

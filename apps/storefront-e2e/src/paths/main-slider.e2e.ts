@@ -83,7 +83,7 @@ test(
   },
 );
 
-/** The least contrast between the words' colour and what lies under them, of a picture of the page without words. */
+/** The lowest contrast between the colour of the text and what is under it, in a screenshot of the page without the text. */
 async function leastContrast(page: Page, screen: Buffer, ink: string): Promise<number> {
   return page.evaluate(
     async ([data, colour]) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { untilLoaded } from '../support/calls.js';
 import { tabTo } from '../support/keys.js';
 import { overflows } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
@@ -98,7 +99,7 @@ test.describe(() => {
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto('/');
     await untilAlive(page, 'shops-counter');
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     assert.ok(!scripts.some((script) => script.includes('Leaflet')), 'no map is loaded before it is asked for');
     await counter(page).click();
     await page.locator('[data-provider="tiles"]').waitFor();
@@ -112,7 +113,7 @@ test.describe(() => {
     );
     await map.getByRole('button', { name: 'Приблизить' }).click();
     await dialogOf(page).getByRole('list').getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
-    // Moved into view, although the map was zoomed in elsewhere; the map glides there.
+    // Moved into view, although the map was zoomed in elsewhere; the movement is animated.
     const isInSight = async () => {
       const [frame, place] = [await map.boundingBox(), await map.getByRole('button', { pressed: true }).boundingBox()];
       if (!frame || !place) return false;

@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('the order of a list reads whole on a phone', { tag: '@phone' }, async ({ page }) => {
+test('the order of a list is not cut off on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search/?q=палатка');
   await untilAlive(page, 'catalog');
   const order = page.getByRole('combobox', { name: 'Сортировка' });

@@ -6,7 +6,7 @@ import { test as base } from '../support/test.js';
 
 /** A column beside the text of an article, px. */
 const column = 340;
-/** These are laid out by the window: the header and its parts, the front of the index page, what lies over the page. */
+/** These follow the width of the window: the header and its parts, the top of the index page, overlays. */
 const ofTheWindow = ['header-links', 'header-menu', 'catalog-menu', 'main-slider', 'banners', 'cookie-notice'];
 
 /** Runs in the page: parts that reach over the edge of the column and are not cut off by anything in it. */
@@ -69,7 +69,7 @@ test(
     };
     const widthOf = async (name: string, part: string) =>
       (await (await narrow(name, part)).first().boundingBox())?.width ?? 0;
-    // A card in view and not a quarter of one, a photo of four in a row and not of eight.
+    // One whole card is in view, not a quarter of one; photos are four in a row, not eight.
     assert.ok((await widthOf('best-offers', 'article')) > 140);
     assert.ok((await widthOf('instructors', 'li')) > 200);
     assert.ok((await widthOf('social', 'li')) > 60);

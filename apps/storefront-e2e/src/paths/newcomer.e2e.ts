@@ -5,6 +5,9 @@ import { untilAlive } from '../support/lists.js';
 import { slowDown } from '../support/slow.js';
 import { test } from '../support/test.js';
 
+// Races: a failure must not be hidden by a retry.
+test.describe.configure({ retries: 0 });
+
 const own = ['basket/getLength', 'comparison/getLength', 'favorites/getLength', 'user/getUser'];
 
 /** Calls for what is the visitor's own, as they are made. */
@@ -24,7 +27,7 @@ const open = async (page: Page, address: string) => {
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'В избранное' }).first();
 
-test("a newcomer's pages ask for nothing of theirs, until there is something", async ({ page }) => {
+test("a newcomer's pages request nothing of the visitor's own until there is something", async ({ page }) => {
   const calls = followOwn(page);
   for (const address of ['/catalog/', '/', '/catalog/']) {
     await open(page, address);
@@ -41,7 +44,7 @@ test("a newcomer's pages ask for nothing of theirs, until there is something", a
   assert.deepEqual([...new Set(calls)].sort(), own);
 });
 
-/** The response that the page before has waited for: it brings the cookies of a session. */
+/** A late response to a call of the previous page: it sets the cookies of a session. */
 const answerLate = async (page: Page) => {
   const { ok } = await page.evaluate(async () => {
     const body = JSON.stringify({ id: 1 });
@@ -52,7 +55,7 @@ const answerLate = async (page: Page) => {
 };
 
 test(
-  'what a newcomer began on the page before is counted when its response comes late',
+  'what a newcomer began on the previous page is counted when its response comes late',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/catalog/');
@@ -82,7 +85,7 @@ test(
 );
 
 test(
-  'where the browser does not tell of cookies, a page opened from another one asks',
+  'where the browser does not report changes of cookies, a page opened from another one makes the calls',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));

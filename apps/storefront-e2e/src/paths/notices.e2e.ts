@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { untilLoaded } from '../support/calls.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { shifts, watchShifts } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
@@ -31,7 +32,7 @@ test(
     await page.goto('/');
     const notice = noticeOf(page);
     await notice.waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     assert.equal(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
     assert.ok(
       (await shifts(page)).every((moved) => !moved.includes('cookie-notice')),
@@ -51,22 +52,30 @@ test(
     for (const address of ['/', '/catalog/', '/basket']) {
       await page.goto(address);
       await untilAlive(page, 'cookie-notice');
-      assert.equal(await page.evaluate('window.tropaNotices'), 0, `${address}: no flash for who has accepted`);
+      assert.equal(
+        await page.evaluate('window.tropaNotices'),
+        0,
+        `${address}: no flash for a visitor who has accepted`,
+      );
     }
   },
 );
 
-test('where storage is forbidden the notice still comes and still goes', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(`
+test(
+  'where storage is forbidden the notice still appears and can still be closed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(`
       Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
     `);
-  await page.goto('/');
-  const notice = noticeOf(page);
-  await notice.getByRole('button', { name: 'Принять' }).click();
-  await notice.waitFor({ state: 'detached' });
-  await page.goto('/catalog/');
-  await notice.waitFor();
-});
+    await page.goto('/');
+    const notice = noticeOf(page);
+    await notice.getByRole('button', { name: 'Принять' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.goto('/catalog/');
+    await notice.waitFor();
+  },
+);
 
 test(
   'legal documents open in a new tab, from the footer and from the forms that ask for consent',

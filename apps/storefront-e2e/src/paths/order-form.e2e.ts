@@ -158,7 +158,7 @@ test('a card order without an address to pay at opens the failure dialog', { tag
 });
 
 test.describe(() => {
-  // As a backend that says no prices of delivery.
+  // As with a backend that gives no delivery prices.
   test.use({ shopEnv: { FLAGS: 'delivery=off' } });
 
   test('delivery is free strictly above the limit of the page', { tag: '@desktop' }, async ({ page }) => {

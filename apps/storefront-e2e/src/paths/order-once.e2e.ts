@@ -74,7 +74,7 @@ test('a reload before the call reached the shop keeps the form: one order', { ta
   await form.waitFor();
   assert.equal(await form.getByRole('textbox', { name: 'Адрес доставки' }).inputValue(), 'ул. Ленина, 1, кв. 2');
   assert.ok(await form.getByRole('radio', { name: 'При получении' }).isChecked());
-  assert.ok(await page.getByRole('button', { name: 'Оформить заказ' }).isDisabled(), 'the consents are given anew');
+  assert.ok(await page.getByRole('button', { name: 'Оформить заказ' }).isDisabled(), 'the consents are given again');
   await giveConsents(page);
   await submit(page);
   await booked(page);

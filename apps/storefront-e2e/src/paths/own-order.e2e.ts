@@ -20,7 +20,7 @@ test('a received order has a page of its own: its steps are there, and something
   assert.equal(await steps.count(), 4);
   await checkAccess();
 
-  // Nobody's page but its owner's: as if there were no such order.
+  // Only its owner can open it: for anyone else there is no such order.
   const stranger = await page
     .context()
     .browser()!

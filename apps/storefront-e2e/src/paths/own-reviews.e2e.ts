@@ -3,7 +3,7 @@ import { receiveSomething } from '../support/received.js';
 import { test } from '../support/test.js';
 
 test(
-  'what was received is rated, moves to the reviews and stands on the product page',
+  'what was received is rated, moves to the reviews and appears on the product page',
   { tag: '@desktop' },
   async ({ page, checkAccess, width }) => {
     // A different one for each width: both reviews are on the product's page.

@@ -20,7 +20,7 @@ async function shopOf(brand: Brand): Promise<OwnShop> {
 }
 test.afterAll(() => Promise.all([...shops.values()].map((shop) => shop.stop())));
 
-test('a shop of one’s own: a buyer registers and orders, the staff are told, 1C answers, the buyer sees it', async ({
+test('a shop of one’s own: a buyer registers and orders, the staff are notified, 1C responds, the buyer sees it', async ({
   page,
   checkAccess,
 }) => {
@@ -63,7 +63,7 @@ test('a shop of one’s own: a buyer registers and orders, the staff are told, 1
     .getByRole('link', { name: 'Перейти в мои заказы' })
     .click();
 
-  // A person reads of it, and a program that knows the secret.
+  // The staff get a letter, a program that knows the secret gets a webhook.
   const placed = () => services.hooks.find(({ body }) => body.includes('order.placed'));
   await expect.poll(placed).toBeTruthy();
   const { body = '', headers = {} } = placed() ?? {};
@@ -78,7 +78,7 @@ test('a shop of one’s own: a buyer registers and orders, the staff are told, 1
     .poll(() => services.letters.some(({ to, text }) => to.includes(staff) && text.includes(order.number)))
     .toBe(true);
 
-  // 1C takes the order and says what became of it; the buyer sees it where the order stands.
+  // 1C takes the order and sets its status; the buyer sees it on the order.
   const accounting = await openAccounting(address);
   const taken = await accounting.takeOrders();
   assert.ok(taken.includes(`<Номер>${order.number}</Номер>`) && taken.includes(title), taken);
@@ -95,7 +95,7 @@ test('a shop of one’s own: a buyer registers and orders, the staff are told, 1
   await expect.poll(isTold).toBe(true);
 });
 
-/** Pages that every shop has, whatever its content; the last is none of them. */
+/** Pages that every shop has, whatever its content; the last does not exist. */
 const paths = [
   '/',
   '/catalog/',

@@ -94,40 +94,45 @@ test(
   },
 );
 
-test(
-  'the basket: quantity is capped, saved after a pause and before leaving, a line is removed',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/catalog/');
-    const title = await openFirstProduct(page);
-    await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
-    const line = page.getByRole('article', { name: title });
-    const quantity = line.getByRole('spinbutton').or(line.getByRole('textbox'));
-    await line.getByRole('button', { name: 'Больше на одну' }).click();
-    await page.waitForResponse('**/api/basket/setQuantity/');
-    await page.reload();
-    await line.waitFor();
-    assert.equal(await quantity.inputValue(), '2');
+test.describe(() => {
+  // A race: a failure must not be hidden by a retry.
+  test.describe.configure({ retries: 0 });
 
-    await quantity.fill('99999');
-    await quantity.press('Tab');
-    await line.getByText(/^В магазинах \d+ шт\.$/).waitFor();
-    const stock = await quantity.inputValue();
-    assert.ok(Number(stock) < 99999);
-    await quantity.fill('0');
-    await quantity.press('Tab');
-    assert.equal(await quantity.inputValue(), '1');
+  test(
+    'the basket: quantity is capped, saved after a pause and before leaving, a line is removed',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/catalog/');
+      const title = await openFirstProduct(page);
+      await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
+      const line = page.getByRole('article', { name: title });
+      const quantity = line.getByRole('spinbutton').or(line.getByRole('textbox'));
+      await line.getByRole('button', { name: 'Больше на одну' }).click();
+      await page.waitForResponse('**/api/basket/setQuantity/');
+      await page.reload();
+      await line.waitFor();
+      assert.equal(await quantity.inputValue(), '2');
 
-    // Left within the debounce: the pending change is sent first.
-    await quantity.fill('3');
-    await quantity.press('Tab');
-    await goToOrder(page);
-    await page.getByText('3 шт.', { exact: true }).waitFor();
-    await page.goto('/basket');
-    await line.getByRole('button', { name: `Удалить «${title}»` }).click();
-    await page.getByText('В корзине пока ничего нет').waitFor();
-  },
-);
+      await quantity.fill('99999');
+      await quantity.press('Tab');
+      await line.getByText(/^В магазинах \d+ шт\.$/).waitFor();
+      const stock = await quantity.inputValue();
+      assert.ok(Number(stock) < 99999);
+      await quantity.fill('0');
+      await quantity.press('Tab');
+      assert.equal(await quantity.inputValue(), '1');
+
+      // Left within the debounce: the pending change is sent first.
+      await quantity.fill('3');
+      await quantity.press('Tab');
+      await goToOrder(page);
+      await page.getByText('3 шт.', { exact: true }).waitFor();
+      await page.goto('/basket');
+      await line.getByRole('button', { name: `Удалить «${title}»` }).click();
+      await page.getByText('В корзине пока ничего нет').waitFor();
+    },
+  );
+});
 
 test('a signed-in buyer without orders', { tag: '@phone' }, async ({ page, checkAccess }) => {
   await page.goto('/privacy/');

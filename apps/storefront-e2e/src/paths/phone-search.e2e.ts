@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { untilLoaded } from '../support/calls.js';
 import { nextFrames } from '../support/frames.js';
 import { shifts, watchShifts } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
@@ -12,7 +13,7 @@ test(
     await watchShifts(page);
     await page.goto('/catalog/');
     await untilAlive(page, 'search');
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     const look = searchOpener(page).locator('[data-part="opener"]');
     const [field, basket] = [
       await look.boundingBox(),

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { addToBasket, findGoods } from '../support/api.js';
+import { untilLoaded } from '../support/calls.js';
 import { checkInSight } from '../support/forms.js';
 import { tabTo } from '../support/keys.js';
 import { overflows } from '../support/layout.js';
+import { untilAlive } from '../support/lists.js';
 import { chooseOrderCity, fillBuyer, giveConsents, openPickup, orderForm, pickupAddress } from '../support/order.js';
 import { test } from '../support/test.js';
 
@@ -21,7 +23,8 @@ test(
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await openOrder(page);
-    await page.waitForLoadState('networkidle');
+    await untilAlive(page, 'order');
+    await untilLoaded(page);
     assert.ok(!scripts.some((script) => script.includes('PickupMap')), 'no map before the dialog');
     const dialog = await openPickup(page);
     const map = dialog.getByRole('group', { name: 'Магазины на карте' });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
+import { untilLoaded } from '../support/calls.js';
 import { shifts, watchShifts } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
@@ -64,7 +65,7 @@ test(
     await page.goto('/');
     assert.deepEqual(await looksAt(page, page.getByRole('list', { name: 'Лучшие предложения' }), windows), {
       ...items,
-      // A phone has no arrows: the edge of the next says that there is more.
+      // A phone has no arrows: the edge of the next shows that there is more.
       360: { seen: 1.25, gap: 32 },
       599: { seen: 1.25, gap: 32 },
       ...wide,
@@ -110,7 +111,7 @@ test(
     const video = await reach(page, 'video');
     const play = video.getByRole('link', { name: /^Смотреть видео: Палатка/ });
     await video.locator('img').evaluate((img: HTMLImageElement) => img.decode());
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     assert.deepEqual(asked, []);
     await checkAccess();
     const before = await video.boundingBox();

@@ -169,6 +169,6 @@ test('the price block sticks from 1024 px, not below', { tag: '@desktop' }, asyn
     return (await price.boundingBox())?.y ?? 0;
   };
   const stuck = await top(1024);
-  assert.ok(stuck > 60 && stuck < 160, `the price stands at ${stuck}`);
+  assert.ok(stuck > 60 && stuck < 160, `the price is at ${stuck}`);
   assert.ok((await top(1023)) < 0, 'below 1024 px it scrolls away');
 });

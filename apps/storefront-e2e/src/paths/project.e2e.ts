@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { checkInSight, recordBodies, refuse } from '../support/forms.js';
 import { untilAlive } from '../support/lists.js';
 import { swipe } from '../support/touch.js';
-import { untilAnswered } from '../support/calls.js';
+import { untilAnswered, untilLoaded } from '../support/calls.js';
 import { test } from '../support/test.js';
 
 const imagesCall = '/api/project/getImages/';
@@ -28,68 +28,73 @@ const leave = (row: Locator, ahead: number) =>
     list.scrollTo({ left: list.scrollWidth - list.clientWidth - photos * item, behavior: 'instant' });
   }, ahead);
 
-test('the project: its page, and a registration', { tag: '@phone' }, async ({ page, checkAccess }) => {
-  const sent = recordBodies(page, formCall);
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Школа походов' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Школа походов' }).waitFor();
-  await untilAlive(page, 'project-registration');
-  assert.equal(new URL(page.url()).pathname, '/project/');
-  await page.getByRole('heading', { name: 'Программа' }).waitFor();
+test.describe(() => {
+  // Idempotency: a failure must not be hidden by a retry.
+  test.describe.configure({ retries: 0 });
 
-  const opener = page.getByRole('button', { name: 'Записаться' }).first();
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Запись на обучение' });
-  await dialog.waitFor();
-  await checkAccess();
-  const submit = dialog.getByRole('button', { name: 'Записаться' });
-  assert.ok(!(await dialog.getByRole('checkbox').isChecked()), 'the consent is not ticked at first');
-  assert.ok(await submit.isDisabled(), 'no consent, no sending');
-  const documents = await dialog
-    .getByRole('link')
-    .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ pathname, target }) => `${pathname} ${target}`));
-  assert.deepEqual(documents, ['/privacy/ _blank', '/privacy_policy/ _blank', '/agreement/ _blank']);
+  test('the project: its page, and a registration', { tag: '@phone' }, async ({ page, checkAccess }) => {
+    const sent = recordBodies(page, formCall);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Школа походов' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Школа походов' }).waitFor();
+    await untilAlive(page, 'project-registration');
+    assert.equal(new URL(page.url()).pathname, '/project/');
+    await page.getByRole('heading', { name: 'Программа' }).waitFor();
 
-  await dialog.getByRole('checkbox').check();
-  await submit.click();
-  const phone = dialog.getByRole('textbox', { name: 'Телефон' });
-  await checkInSight(phone);
-  await dialog.getByText('Обязательное поле', { exact: true }).waitFor();
-  await phone.fill('912');
-  await submit.click();
-  await dialog.getByText('Телефон не может быть меньше 10 символов', { exact: true }).waitFor();
-  await checkAccess();
-  await phone.fill('89123456789');
-  assert.equal(await phone.inputValue(), '+7 (912) 345-67-89');
-  assert.deepEqual(sent, []);
+    const opener = page.getByRole('button', { name: 'Записаться' }).first();
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Запись на обучение' });
+    await dialog.waitFor();
+    await checkAccess();
+    const submit = dialog.getByRole('button', { name: 'Записаться' });
+    assert.ok(!(await dialog.getByRole('checkbox').isChecked()), 'the consent is not ticked at first');
+    assert.ok(await submit.isDisabled(), 'no consent, no sending');
+    const documents = await dialog
+      .getByRole('link')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ pathname, target }) => `${pathname} ${target}`));
+    assert.deepEqual(documents, ['/privacy/ _blank', '/privacy_policy/ _blank', '/agreement/ _blank']);
 
-  const heal = await refuse(page, formCall, 'Группа набрана');
-  await submit.click();
-  await dialog.getByRole('alert').getByText('Группа набрана').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await opener.and(page.locator(':focus')).waitFor();
-  await opener.click();
-  assert.equal(await phone.inputValue(), '+7 (912) 345-67-89');
-  heal();
-  const taken = page.waitForRequest((request) => request.url().endsWith(formCall));
-  await submit.dblclick();
-  assert.deepEqual((await taken).postDataJSON(), {
-    id: '3',
-    name: '',
-    phone: '9123456789',
-    projectName: 'Школа походов',
+    await dialog.getByRole('checkbox').check();
+    await submit.click();
+    const phone = dialog.getByRole('textbox', { name: 'Телефон' });
+    await checkInSight(phone);
+    await dialog.getByText('Обязательное поле', { exact: true }).waitFor();
+    await phone.fill('912');
+    await submit.click();
+    await dialog.getByText('Телефон не может быть меньше 10 символов', { exact: true }).waitFor();
+    await checkAccess();
+    await phone.fill('89123456789');
+    assert.equal(await phone.inputValue(), '+7 (912) 345-67-89');
+    assert.deepEqual(sent, []);
+
+    const heal = await refuse(page, formCall, 'Группа набрана');
+    await submit.click();
+    await dialog.getByRole('alert').getByText('Группа набрана').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await opener.and(page.locator(':focus')).waitFor();
+    await opener.click();
+    assert.equal(await phone.inputValue(), '+7 (912) 345-67-89');
+    heal();
+    const taken = page.waitForRequest((request) => request.url().endsWith(formCall));
+    await submit.dblclick();
+    assert.deepEqual((await taken).postDataJSON(), {
+      id: '3',
+      name: '',
+      phone: '9123456789',
+      projectName: 'Школа походов',
+    });
+    const thanks = page.getByRole('dialog', { name: 'Заявка отправлена!' });
+    await thanks.getByRole('status').waitFor();
+    await checkAccess();
+    assert.equal(sent.length, 2);
+    await thanks.getByRole('button', { name: 'Хорошо' }).click();
+    await opener.and(page.locator(':focus')).waitFor();
+
+    await page.getByRole('button', { name: 'Записаться' }).last().click();
+    await dialog.waitFor();
+    assert.equal(await phone.inputValue(), '', 'the next registration starts empty');
   });
-  const thanks = page.getByRole('dialog', { name: 'Заявка отправлена!' });
-  await thanks.getByRole('status').waitFor();
-  await checkAccess();
-  assert.equal(sent.length, 2);
-  await thanks.getByRole('button', { name: 'Хорошо' }).click();
-  await opener.and(page.locator(':focus')).waitFor();
-
-  await page.getByRole('button', { name: 'Записаться' }).last().click();
-  await dialog.waitFor();
-  assert.equal(await phone.inputValue(), '', 'the next registration begins anew');
 });
 
 test(
@@ -101,7 +106,7 @@ test(
     const row = galleryOf(page);
     await row.scrollIntoViewIfNeeded();
     await untilAlive(page, 'project-gallery');
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page);
     assert.equal(await row.getByRole('button').count(), 15);
     const perRow = await row.evaluate(
       (list) => list.clientWidth / (list.firstElementChild?.getBoundingClientRect().width ?? 1),
@@ -157,34 +162,39 @@ test(
   },
 );
 
-test('a photo that comes while a finger is on its way is turned all the same', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/project/');
-  const row = galleryOf(page);
-  await row.scrollIntoViewIfNeeded();
-  await untilAlive(page, 'project-gallery');
-  await page.waitForLoadState('networkidle');
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/media/**', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await row.getByRole('button', { name: 'Школа в походах: фото 1', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Школа в походах' });
-  const current = dialog.locator('[data-state]:not([aria-hidden])');
-  await expect(current).toHaveAttribute('data-state', 'loading');
-  await swipe(
-    page,
-    { x: 300, y: 350 },
-    { x: 60, y: 350 },
-    {
-      midway: async () => {
-        arrive();
-        await expect(current).toHaveAttribute('data-state', 'ready');
+test.describe(() => {
+  // A race: a failure must not be hidden by a retry.
+  test.describe.configure({ retries: 0 });
+
+  test('a photo that loads during a swipe is turned all the same', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/project/');
+    const row = galleryOf(page);
+    await row.scrollIntoViewIfNeeded();
+    await untilAlive(page, 'project-gallery');
+    await untilLoaded(page);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/media/**', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await row.getByRole('button', { name: 'Школа в походах: фото 1', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Школа в походах' });
+    const current = dialog.locator('[data-state]:not([aria-hidden])');
+    await expect(current).toHaveAttribute('data-state', 'loading');
+    await swipe(
+      page,
+      { x: 300, y: 350 },
+      { x: 60, y: 350 },
+      {
+        midway: async () => {
+          arrive();
+          await expect(current).toHaveAttribute('data-state', 'ready');
+        },
       },
-    },
-  );
-  await dialog.getByText('2 / 22').waitFor();
+    );
+    await dialog.getByText('2 / 22').waitFor();
+  });
 });
 
 test('1 or 4 instructors are in view, the counter flips up to its number', async ({ page, checkAccess, width }) => {
@@ -235,7 +245,7 @@ test.describe(() => {
       await page.goto('/project/');
       await untilAlive(page, 'header-links');
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await untilLoaded(page);
       for (const name of widgets) assert.equal(await page.locator(`[data-widget="${name}"]`).count(), 0, name);
       assert.equal(await page.getByText('Готовы попробовать?').isVisible(), false);
       assert.equal(

@@ -24,7 +24,7 @@ async function checkRefusal(page: Page, place: Locator, words: RegExp): Promise<
     }
     return false;
   });
-  assert.ok(!isClipped, 'the words are not cut by what they stand in');
+  assert.ok(!isClipped, 'the words are not clipped by an element around them');
 }
 
 type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width', number>;
@@ -64,7 +64,7 @@ async function checkCardNotes(card: Locator, before: readonly Box[]): Promise<vo
   const over = boxes.flatMap((box, index) =>
     [...boxes.slice(index + 1), ...buttons].filter((other) => isOver(box, other)),
   );
-  assert.deepEqual(over, [], 'nothing lies over anything');
+  assert.deepEqual(over, [], 'nothing overlaps');
 }
 
 test(
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'a session that ends while the orders stand open: the sign-in screen, no name in the header',
+  'a session that ends while the orders are open: the sign-in screen, no name in the header',
   { tag: '@desktop' },
   async ({ page, context, checkAccess }) => {
     await page.goto('/privacy/');

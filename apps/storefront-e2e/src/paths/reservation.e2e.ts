@@ -78,42 +78,47 @@ test('a refusal is shown in the form and nothing typed is lost', { tag: '@phone'
   await booked(page).waitFor();
 });
 
-test(
-  'a double click and a retry after a lost response take one piece',
-  { tag: '@desktop' },
-  async ({ page, expectFault }) => {
-    expectFault(/reserveProduct/);
-    expectFault(/Failed to load resource: net::ERR_FAILED/);
-    await openReservation(page);
-    const address = page.url();
-    const before = await piecesInFirstShop(page);
-    await fillReservation(page);
-    // The shop accepts it, its response is lost.
-    await page.route(
-      `**${reserveCall}`,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await reserve(page).dblclick();
-    await reservationForm(page)
-      .getByText(/Нет связи с магазином/)
-      .waitFor();
-    await reserve(page).click();
-    await booked(page).waitFor();
-    await page.goto(address);
-    await productCard(page).locator('[data-status="ready"]').waitFor();
-    const button = productCard(page).getByRole('button', { name: 'Забронировать' });
-    if (before === 1 && (await button.isDisabled())) return;
-    await button.click();
-    await reservationForm(page).waitFor();
-    const left = await piecesInFirstShop(page);
-    // A shop without stock is no longer in the list.
-    if (before > 1) assert.equal(left, before - 1);
-  },
-);
+test.describe(() => {
+  // Idempotency: a failure must not be hidden by a retry.
+  test.describe.configure({ retries: 0 });
+
+  test(
+    'a double click and a retry after a lost response take one piece',
+    { tag: '@desktop' },
+    async ({ page, expectFault }) => {
+      expectFault(/reserveProduct/);
+      expectFault(/Failed to load resource: net::ERR_FAILED/);
+      await openReservation(page);
+      const address = page.url();
+      const before = await piecesInFirstShop(page);
+      await fillReservation(page);
+      // The shop accepts it, its response is lost.
+      await page.route(
+        `**${reserveCall}`,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await reserve(page).dblclick();
+      await reservationForm(page)
+        .getByText(/Нет связи с магазином/)
+        .waitFor();
+      await reserve(page).click();
+      await booked(page).waitFor();
+      await page.goto(address);
+      await productCard(page).locator('[data-status="ready"]').waitFor();
+      const button = productCard(page).getByRole('button', { name: 'Забронировать' });
+      if (before === 1 && (await button.isDisabled())) return;
+      await button.click();
+      await reservationForm(page).waitFor();
+      const left = await piecesInFirstShop(page);
+      // A shop without stock is no longer in the list.
+      if (before > 1) assert.equal(left, before - 1);
+    },
+  );
+});
 
 test('keys alone reserve: a shop of the list is chosen by arrows', { tag: '@desktop' }, async ({ page }) => {
   await openReservation(page);

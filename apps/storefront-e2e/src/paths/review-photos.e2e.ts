@@ -24,7 +24,7 @@ test('a review with a photo: sent, seen in its thumbnail and opened; another vis
   await page.goto('/profile/reviews/');
   await page.getByRole('button', { name: `Оценить «${title}»` }).click();
   const form = page.getByRole('form', { name: 'Оцените товар' });
-  // The box of a star lies under its drawing.
+  // The input of a star is under its icon.
   await form.getByRole('radio', { name: /^5 из 5/ }).check({ force: true });
   await form.getByRole('textbox', { name: /Комментарий/ }).fill(words);
   const buffer = Buffer.from(await page.evaluate<string>(drawPhoto), 'base64');

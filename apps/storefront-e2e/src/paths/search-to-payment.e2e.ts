@@ -6,14 +6,14 @@ import { roubles } from '../support/roubles.js';
 import { openSearch } from '../support/search.js';
 import { test } from '../support/test.js';
 
-/** An event of the shop, as its page hears it. */
+/** An event of the shop, as its page receives it. */
 interface Told {
   readonly name: string;
   readonly detail: { readonly value?: number; readonly products?: readonly { readonly name?: string }[] };
 }
 
 test('from a search with a typo to a paid order', async ({ page, checkAccess }) => {
-  // What the shop tells its own page: the same bus that other sites hear.
+  // The events of the shop's own page, on the bus that other sites listen to.
   await page.addInitScript(() => {
     document.addEventListener('tropa:event', (event) => {
       const told = JSON.parse(sessionStorage.getItem('told') ?? '[]') as unknown[];
@@ -85,7 +85,7 @@ test('from a search with a typo to a paid order', async ({ page, checkAccess }) 
   await checkAccess();
   await page.reload();
   await page.getByText('В корзине пока ничего нет').waitFor();
-  assert.equal(await page.getByRole('dialog').count(), 0, 'a reload does not tell of the payment again');
+  assert.equal(await page.getByRole('dialog').count(), 0, 'a reload does not report the payment again');
 
   const told = await page.evaluate<Told[]>(`JSON.parse(sessionStorage.getItem('told'))`);
   const names = told.map(({ name }) => name).filter((name) => !/^(list:viewed|favorite|compare|error)$/.test(name));

@@ -3,13 +3,13 @@ import { fillLists } from '../support/fill-lists.js';
 import { shifts, watchShifts } from '../support/layout.js';
 import { test } from '../support/test.js';
 
-/** Bytes a second: a page takes more than one, and is painted again and again before it is whole. */
+/** Bytes per second: a page takes longer than a second, and is painted many times before it is complete. */
 const slow = { offline: false, latency: 40, downloadThroughput: 20_000, uploadThroughput: 100_000 };
 
-/** Those where something stands before what comes after it in the document, or is as wide as what comes later allows. */
+/** Pages where something is placed or sized by what follows it in the document. */
 const pages = ['/catalog/', '/catalog/compare/', '/basket', '/contacts/', '/privacy/', '/project/'];
 
-test('a page that comes slowly moves nothing that is shown already', async ({ page }) => {
+test('a page that arrives slowly moves nothing that is already shown', async ({ page }) => {
   await watchShifts(page);
   await fillLists(page);
   const network = await page.context().newCDPSession(page);
@@ -27,7 +27,7 @@ test('a page that comes slowly moves nothing that is shown already', async ({ pa
       return domInteractive - responseStart;
     });
     assert.ok(parsing > 700, `${address} came in ${parsing} ms: too fast to see anything`);
-    // What the last frame moved is told after it.
+    // Layout shifts of the last frame are reported one frame later.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
     const found = (await shifts(page)).filter((line) => Number.parseFloat(line) >= 0.001);
     if (found.length > 0) moved[address] = found;

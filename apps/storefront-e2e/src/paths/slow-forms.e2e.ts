@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { newAccount, readCode } from '../support/account.js';
+import { untilLoaded } from '../support/calls.js';
 import { openBuySheet, openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { choosePickup, fillBuyer, giveConsents, goToOrder, orderForm } from '../support/order.js';
@@ -7,6 +8,9 @@ import { receiveSomething } from '../support/received.js';
 import { booked, fillReservation, reservationForm, reserve } from '../support/reservation.js';
 import { countCalls, slowDown } from '../support/slow.js';
 import { test } from '../support/test.js';
+
+// Idempotency and races: a failure must not be hidden by a retry.
+test.describe.configure({ retries: 0 });
 
 // Every action by a double click: on a bad connection people click again.
 
@@ -23,7 +27,7 @@ test('a slow network: one reservation, and nothing typed is lost', { tag: '@phon
   assert.equal(await page.getByRole('dialog').count(), 1);
   const name = form.getByRole('textbox', { name: 'Имя' });
   await name.fill('Мария Лыжина');
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   assert.equal(await name.inputValue(), 'Мария Лыжина', 'what came late has emptied the field');
   await fillReservation(page);
   await reserve(page).dblclick();
@@ -66,7 +70,7 @@ test('a slow network: a message to the shop is sent once', { tag: '@phone' }, as
   const dialog = page.getByRole('dialog', { name: 'Напишите нам', exact: true });
   const words = dialog.getByRole('textbox', { name: 'Комментарий' });
   await words.fill('Есть ли палатки?');
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   assert.equal(await words.inputValue(), 'Есть ли палатки?');
   await dialog.getByRole('textbox', { name: 'Телефон' }).fill('9123456789');
   await dialog.getByRole('checkbox').check();

@@ -22,7 +22,7 @@ test(
     });
     await client.send('Preload.enable');
     await page.goto('/catalog/');
-    // They are told as the page is parsed: the sections of its header before the goods of its list.
+    // They are reported as the page is parsed: the sections of its header before the goods of its list.
     for (const kind of [/^\/product\//, /^\/catalog\/[a-z-]+\/$/])
       await test.expect.poll(() => paths.prerender?.some((path) => kind.test(path))).toBe(true);
     // The links of the footer count once it is rendered, near the window.

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
 import { addToBasket, findGoods } from '../support/api.js';
 import { contrastFindings } from '../support/axe.js';
+import { untilLoaded } from '../support/calls.js';
 import { fillLists } from '../support/fill-lists.js';
 import { productCard } from '../support/goods.js';
 import { untilAlive, untilSettled } from '../support/lists.js';
@@ -88,7 +89,7 @@ const looks = [
   ['light, more contrast', { colorScheme: 'light', contrast: 'more' }],
 ] as const;
 
-/** Text with too little contrast on the page as it stands, by the theme. */
+/** Text with too little contrast on the page in its current state, by theme. */
 async function inspect(page: Page): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [name, media] of looks) {
@@ -116,7 +117,7 @@ test('text has its contrast on every page in every theme', { tag: '@desktop' }, 
   await fillLists(page);
   await productCard(page).getByRole('button', { name: 'Забронировать' }).click();
   await page.getByRole('dialog').waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   assert.deepEqual(await inspect(page), {});
   expectFault(/404 \(Not Found\)/);
   assert.deepEqual(await inspectAll(page, [...pages, '/no-such-page/']), {});

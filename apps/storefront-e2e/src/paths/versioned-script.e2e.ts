@@ -29,7 +29,7 @@ const test = base.extend<{ host: StandIn }>({
 });
 
 test(
-  'the versioned script comes with its own sheets, and nothing that was changed runs',
+  'the versioned script loads its own style sheets, and nothing that was changed runs',
   { tag: '@desktop' },
   async ({ page, expectFault }) => {
     await page.goto('/versioned.html');
@@ -49,14 +49,14 @@ test(
     await page.locator('[data-widget="search"][data-ready]').waitFor({ state: 'attached' });
     assert.equal(await page.locator('[data-widget="banners"] a').count(), 0);
 
-    // A widget whose sheet was changed does not come either: what it looks like is not what was published.
+    // A widget whose style sheet was changed is not loaded either: it would not look as published.
     assert.notEqual(tamperedSheetTags, tags);
     await page.goto('/tampered-sheet.html');
     await page.locator('[data-widget="search"] input').first().click();
     await page.locator('[data-widget="search"][data-ready]').waitFor({ state: 'attached' });
     assert.equal(await page.locator('[data-widget="banners"] a').count(), 0);
 
-    // Without the sheet of all widgets they are plain, and work.
+    // Without the common style sheet the widgets are unstyled, and work.
     assert.notEqual(tamperedBaseTags, tags);
     await page.goto('/tampered-base.html');
     await page.locator('[data-widget="search"] input').first().click();

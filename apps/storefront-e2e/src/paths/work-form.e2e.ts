@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { untilLoaded } from '../support/calls.js';
 import { checkInSight, file, recordBodies, untilSeen } from '../support/forms.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
@@ -117,7 +118,7 @@ test('the code of the job form loads only when it is opened', { tag: '@desktop' 
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.goto('/about/work/');
   await untilAlive(page, 'work');
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   const early = scripts.filter((script) => /\/(WorkDialogPart|forms|rules)-/.test(script));
   assert.deepEqual(early, []);
   await page.getByRole('button', { name: 'заполнить анкету', exact: true }).click();

@@ -8,7 +8,7 @@ export interface Account extends Buyer {
 
 let last = Math.floor(Math.random() * 1e6);
 
-/** A buyer whom this shop has not met: phones are registered once. */
+/** A buyer new to this shop: a phone can be registered only once. */
 export function newAccount(): Account {
   last += 1;
   const digits = String(last % 1e7).padStart(7, '0');

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import type { Account } from './account.js';
 
-/** An answer of the shop's API, opened. */
-export interface ApiAnswer<Result = unknown> {
+/** A response of the shop's API, parsed. */
+export interface ApiResponse<Result = unknown> {
   readonly errorCode: number;
   readonly errorMessage: string;
   readonly result: Result;
 }
 
-/** Asks the shop as the open page would: with its cookies and its origin. A body makes it a POST. */
+/** Calls the shop as the open page would, with its cookies and its origin. With a body it is a POST. */
 export const ask = <Result = unknown>(page: Page, path: string, body?: object, headers: Record<string, string> = {}) =>
   page.evaluate(
     async ([address, data, more]) => {
@@ -20,7 +20,7 @@ export const ask = <Result = unknown>(page: Page, path: string, body?: object, h
       return (await answer.json()) as never;
     },
     [path, body, headers] as const,
-  ) as Promise<ApiAnswer<Result>>;
+  ) as Promise<ApiResponse<Result>>;
 
 /** As {@link ask}; fails on a refusal. */
 export async function demand<Result>(page: Page, path: string, body?: object): Promise<Result> {
@@ -29,7 +29,7 @@ export async function demand<Result>(page: Page, path: string, body?: object): P
   return result;
 }
 
-/** Registers by the calls of the form, the code read from the outbox: for walks that are about something else. */
+/** Registers through the calls of the form, with the code read from the outbox: for paths about something else. */
 export async function registerByCalls(page: Page, { phone, name, email, password }: Account): Promise<void> {
   await demand(page, '/api/auth/sendCodeRegistration/', { phone, form: 'registration' });
   const outbox = await (await page.request.get(`/demo/outbox?phone=${phone}`)).text();
@@ -52,7 +52,7 @@ interface Card extends Goods {
   readonly isAvailable?: boolean;
 }
 
-/** Pieces of it in all shops together. */
+/** How many pieces of it all shops have together. */
 export async function stockOf(page: Page, { id, retailId }: Goods): Promise<number> {
   const { store } = await demand<{ store: { amount: number }[] | null }>(page, '/api/product/checkAvailability/', {
     id,
@@ -61,7 +61,7 @@ export async function stockOf(page: Page, { id, retailId }: Goods): Promise<numb
   return (store ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Something within these prices of which there are so many pieces. */
+/** A product in this price range with at least this many pieces in stock. */
 export async function findGoods(
   page: Page,
   { from = 0, to = Infinity, pieces = 1 }: { from?: number; to?: number; pieces?: number },
@@ -87,13 +87,13 @@ export const addToBasket = (page: Page, { id, retailId }: Goods): Promise<unknow
 export const countOrders = async (page: Page): Promise<number> =>
   (await demand<{ count: number }>(page, '/api/user/getOrders/', { page: 1, limit: 20, filter: {} })).count;
 
-/** What an order call says. */
+/** The result of an order call. */
 interface Placed {
   readonly orderNum: string;
   readonly payment_link: string;
 }
 
-/** Orders the basket by the call of the form: by courier, to the city of the header. */
+/** Orders the basket through the call of the form: by courier, to the city in the header. */
 export async function orderByCall(page: Page, payment: 'card' | 'onDelivery' = 'onDelivery'): Promise<Placed> {
   const { curLocation: city } = await demand<{ curLocation: { id: number; value: string } }>(
     page,

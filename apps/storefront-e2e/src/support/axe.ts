@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { untilLoaded } from './calls.js';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,15 +13,15 @@ interface AxeResults {
   }[];
 }
 
-/** Places named in one finding: the rest are mostly the same component again. */
+/** How many places one finding names: the rest are mostly the same component again. */
 const shown = 4;
 
-/** A page that keeps changing, such as one that counts seconds, is judged by its last look. */
+/** How often it runs at most: a page that keeps changing, such as one that counts seconds, is judged by the last run. */
 const looks = 8;
 
 const run = `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`;
 
-/** Resolves when several frames begin no transition: an inherited colour changes frame by frame, down the tree. */
+/** Resolves after ten frames without a transition: an inherited colour changes frame by frame, down the tree. */
 const coloursAtRest = `(async () => {
   for (let still = 0; still < 10; ) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -29,8 +30,8 @@ const coloursAtRest = `(async () => {
 })()`;
 
 /**
- * Runs it over all of the page, its colours at rest: of what is not rendered yet, being far below the window, axe takes the
- * background for none, and a change of its colours begins when it is rendered.
+ * Runs it over the whole page, with its colours at rest: axe sees no background behind what is far below the window and
+ * not rendered yet, and rendering it may start a transition of its colours.
  */
 const renderedWhole = (script: string) => `(async () => {
   const all = new CSSStyleSheet();
@@ -45,7 +46,7 @@ const renderedWhole = (script: string) => `(async () => {
 })()`;
 
 async function look(page: Page, script = run): Promise<string[]> {
-  // Anew each time: axe remembers what it has seen, and would judge a page that changed by what it was.
+  // Injected again each time: axe caches what it has seen, and would judge a changed page by its old state.
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults>(renderedWhole(script));
   return violations.map(({ id, help, nodes }) => {
@@ -56,15 +57,15 @@ async function look(page: Page, script = run): Promise<string[]> {
 }
 
 /**
- * Accessibility findings of the page as it stands (WCAG 2.2 A and AA), one line each. A page that changes while axe
- * looks is half the old one and half the new one: a finding counts when two looks in a row agree on it.
+ * Accessibility findings of the page in its current state (WCAG 2.2 A and AA), one line each. A page that changes while
+ * axe runs is partly old and partly new: a finding counts when two runs in a row agree on it.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Where the page is scrolled, its sticky header covers the half of something: no finding about the page.
+  // On a scrolled page the sticky header half covers something, which is not a fault of the page.
   await page.evaluate('scrollTo(0, 0)');
   let findings = await look(page);
   for (let count = 1; count < looks && findings.length > 0; count += 1) {
-    await page.waitForTimeout(700);
+    await untilLoaded(page);
     const before = findings;
     findings = await look(page);
     if (findings.join('\n') === before.join('\n')) break;
@@ -72,7 +73,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Texts of the page with too little contrast, as it stands now: one line each. */
+/** Texts with too little contrast on the page in its current state, one line each. */
 export async function contrastFindings(page: Page): Promise<string[]> {
   await page.evaluate('scrollTo(0, 0)');
   return look(page, `axe.run(document, { resultTypes: ['violations'], runOnly: ['color-contrast'] })`);

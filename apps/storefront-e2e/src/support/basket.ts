@@ -7,7 +7,7 @@ export const basketLines = (page: Page): Locator => page.locator('[data-widget="
 /** The column with the sums. */
 export const basketTotal = (page: Page): Locator => page.getByRole('complementary', { name: 'Итог корзины' });
 
-/** Puts the first goods of a list that can be bought into the basket, and opens it; gives their names. */
+/** Puts the first goods of a list that can be bought into the basket, and opens it; returns their names. */
 export async function fillBasket(page: Page, count: number, list = '/catalog/'): Promise<string[]> {
   await page.goto(list);
   await untilAlive(page, 'catalog');
@@ -17,7 +17,7 @@ export async function fillBasket(page: Page, count: number, list = '/catalog/'):
     .filter({ has: page.getByRole('button', { name: 'В корзину' }) });
   const titles: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    // The pressed one says «В корзине» now: the next one is first.
+    // The clicked button says «В корзине» now, so the next card comes first.
     const card = cards.first();
     titles.push(await titleOf(card));
     await card.getByRole('button', { name: 'В корзину' }).click();
@@ -33,8 +33,8 @@ export async function fillBasket(page: Page, count: number, list = '/catalog/'):
   return titles;
 }
 
-/** The page comes with its basket: makes it ask anew, as a return from another tab does. */
-export async function readBasketAnew(page: Page): Promise<void> {
+/** The page comes with its basket: makes it fetch the basket again, as a return from another tab does. */
+export async function refetchBasket(page: Page): Promise<void> {
   await untilAlive(page, 'header-links');
   const read = page.waitForResponse('**/api/basket/getItems/');
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");

@@ -1,31 +1,64 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-const inFlight = new WeakMap<Page, Set<Request>>();
+/** What a page has requested, and what of it is still in flight. */
+interface Traffic {
+  readonly inFlight: Set<Request>;
+  readonly begun: { calls: number; all: number };
+}
+
+const traffic = new WeakMap<Page, Traffic>();
+
+const isCall = (request: Request): boolean => request.resourceType() === 'fetch';
 
 function watchPage(page: Page): void {
-  const calls = new Set<Request>();
-  inFlight.set(page, calls);
+  const inFlight = new Set<Request>();
+  const begun = { calls: 0, all: 0 };
+  traffic.set(page, { inFlight, begun });
   page.on('request', (request) => {
-    // A page that is left waits for nothing any more.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.clear();
-    if (request.resourceType() === 'fetch') calls.add(request);
+    // A page that is being left no longer waits for anything.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) inFlight.clear();
+    inFlight.add(request);
+    begun.all += 1;
+    if (isCall(request)) begun.calls += 1;
   });
-  page.on('requestfinished', (request) => calls.delete(request));
-  page.on('requestfailed', (request) => calls.delete(request));
+  page.on('requestfinished', (request) => inFlight.delete(request));
+  page.on('requestfailed', (request) => inFlight.delete(request));
 }
 
-/** Keeps count of the calls that the pages of a visitor wait for. */
+/** Keeps track of the requests of a visitor's pages. */
 export const watchCalls = (context: BrowserContext): void => void context.on('page', watchPage);
 
-/** How long nothing is asked before a page counts as quiet, ms. */
-const quiet = 300;
+/** Resolves when the page has rendered two frames, so that effects and observers have run, and is idle. */
+const idleTurn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 2000 })));
+      }),
+  );
 
-/** Every call of the page is answered. Unlike the load state `networkidle`, which a page reaches once and for ever. */
-export async function untilAnswered(page: Page): Promise<void> {
-  const calls = inFlight.get(page);
-  const end = Date.now() + 15_000;
-  for (let since = Date.now(); Date.now() - since < quiet; await page.waitForTimeout(50)) {
-    if (calls?.size) since = Date.now();
-    if (Date.now() > end) throw new Error(`Not answered: ${[...(calls ?? [])].map((call) => call.url()).join(', ')}`);
-  }
+/** Nothing is in flight, and the page, rendered and idle twice, requests nothing more. */
+async function untilQuiet(page: Page, kind: 'calls' | 'all'): Promise<void> {
+  const { inFlight, begun } = traffic.get(page) ?? { inFlight: new Set<Request>(), begun: { calls: 0, all: 0 } };
+  const assertNothingPending = () => {
+    const pending = [...inFlight].filter((request) => kind === 'all' || isCall(request));
+    expect(pending.map((request) => request.url())).toEqual([]);
+  };
+  await expect(async () => {
+    assertNothingPending();
+    const before = begun[kind];
+    await idleTurn(page);
+    await idleTurn(page);
+    assertNothingPending();
+    expect(begun[kind], 'requests that began meanwhile').toBe(before);
+  }).toPass({ intervals: [20], timeout: 60_000 });
 }
+
+/** Every call of the page has its response, and none followed from it. */
+export const untilAnswered = (page: Page): Promise<void> => untilQuiet(page, 'calls');
+
+/**
+ * Everything that the page requested has arrived, scripts, fonts and pictures too, and nothing followed from it. Unlike
+ * the load state `networkidle`, it can be awaited again on the same page, and does not wait for half a second of silence.
+ */
+export const untilLoaded = (page: Page): Promise<void> => untilQuiet(page, 'all');

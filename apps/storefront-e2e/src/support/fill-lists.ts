@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAnswered } from './calls.js';
 import { productCard } from './goods.js';
 
 /** Puts one product into the basket, the favourites and the comparison, so that the pages about these are not empty. */
@@ -10,5 +11,5 @@ export async function fillLists(page: Page): Promise<void> {
   await productCard(page).getByRole('button', { name: 'В избранное' }).click();
   await productCard(page).getByRole('button', { name: 'Сравнить' }).click();
   await page.locator('[data-widget="product"] [aria-pressed="true"]').nth(1).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The filters of a wide page. */
 export const filterPanel = (page: Page): Locator => page.getByRole('form', { name: 'Фильтры' });
 
-/** Number of goods that the heading tells: «1 000 товаров» is 1000. */
+/** The number of goods in the heading: «1 000 товаров» is 1000. */
 export async function goodsCount(page: Page): Promise<number> {
   const text = await page.getByRole('status').filter({ hasText: /товар/ }).first().innerText();
   return Number(text.replaceAll(/\D/g, ''));

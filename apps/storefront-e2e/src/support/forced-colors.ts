@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page, where the system forces its colours. As text: the page knows nothing of what a compiler may add to a
- * function. Finds what cannot be told apart any more: a control whose focus shows nothing, a choice that looks like what
- * was not chosen, an icon in the colour of what it stands on, a layer without an edge.
+ * Runs in the page under forced colours. A string: a compiler may add helpers to a function that do not exist in the
+ * page. Finds what can no longer be distinguished: a control without a focus ring, a chosen option that looks like the
+ * others, an icon in the colour of its background, a layer without an edge.
  */
 const look = `(() => {
   const shown = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true, contentVisibilityAuto: true }) && element.getBoundingClientRect().width > 1;
@@ -14,7 +14,7 @@ const look = `(() => {
   };
   const found = new Set();
 
-  // Look of a part, as far as it tells one from another: what the system forces to be the same does not count.
+  // The styles that distinguish one part from another, leaving out what forced colours make equal.
   const partLook = (element, pseudo) => {
     const { backgroundColor, borderTopColor, borderTopStyle, borderTopWidth, outlineStyle, outlineWidth, outlineColor, color, fontWeight, textDecorationLine, fill, content, inlineSize, appearance } = getComputedStyle(element, pseudo);
     return pseudo && content === 'none' ? '' : [backgroundColor, borderTopColor, borderTopStyle, borderTopWidth, outlineStyle, outlineWidth, outlineColor, color, fontWeight, textDecorationLine, fill, pseudo ? inlineSize : '', appearance].join();
@@ -27,7 +27,7 @@ const look = `(() => {
     const kind = chosen.className;
     const other = [...document.querySelectorAll(chosen.localName)].find((one) => one.className === kind && one !== chosen && !isChosen(one) && shown(one) && !one.disabled);
     if (!other) continue;
-    // An input may lend its look to what stands around it.
+    // An input may be styled through the elements around it.
     const faces = (one) => one.localName === 'input' ? [one, one.nextElementSibling, one.closest('label')].filter(Boolean) : [one];
     if (faces(chosen).map(lookOf).join() === faces(other).map(lookOf).join()) found.add('chosen looks like the others: ' + nameOf(chosen.localName === 'input' ? chosen.closest('label') ?? chosen : chosen));
   }
@@ -69,7 +69,7 @@ const look = `(() => {
     if (!hasEdge) found.add('a layer without an edge: ' + nameOf(layer).slice(0, 60));
   }
 
-  // Last: what has the focus is not what it was.
+  // Last, because focus changes the styles.
   const ringOf = (element) => {
     const holders = [element, element.nextElementSibling, element.closest('label'), element.parentElement, element.parentElement?.parentElement, element.closest('[role=group], fieldset')].filter(Boolean);
     return holders.flatMap((holder) => [null, '::before', '::after', '::-webkit-slider-thumb'].map((pseudo) => {
@@ -88,5 +88,5 @@ const look = `(() => {
   return [...found];
 })()`;
 
-/** What cannot be seen or told apart on the page under the colours of the system: one line each. */
+/** What cannot be seen or distinguished on the page under forced colours, one line each. */
 export const indistinct = (page: Page): Promise<string[]> => page.evaluate<string[]>(look);

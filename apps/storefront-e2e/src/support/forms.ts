@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 
-/** A file to choose: its bytes are made here. */
+/** A file for a file input, made of these bytes. */
 export const file = (name: string, bytes: Buffer | string) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(bytes),
 });
 
-/** The field has the focus and all of it is in sight: not under an edge of the window, a dialog or the header. */
+/** The field has the focus and is entirely visible: not under an edge of the window, a dialog or the header. */
 export async function checkInSight(field: Locator): Promise<void> {
   await field.and(field.page().locator(':focus')).waitFor();
   const isSeen = await field.evaluate((element) => {
@@ -22,10 +22,10 @@ export async function checkInSight(field: Locator): Promise<void> {
       return found !== null && (element.contains(found) || element.parentElement?.contains(found) === true);
     });
   });
-  assert.ok(isSeen, 'the field has the focus and is out of sight');
+  assert.ok(isSeen, 'the focused field is not visible');
 }
 
-/** All of it is in the window, now or after the scroll that is under way. */
+/** Waits until the element is entirely in the window, after any scroll in progress. */
 export async function untilSeen(place: Locator): Promise<void> {
   await place.waitFor();
   const handle = await place.elementHandle();
@@ -35,7 +35,7 @@ export async function untilSeen(place: Locator): Promise<void> {
   }, handle);
 }
 
-/** Requests of one address from now on: their kind of body. */
+/** Content types of the requests to one address from now on. */
 export function recordBodies(page: Page, address: string): string[] {
   const kinds: string[] = [];
   page.on('request', (request) => {
@@ -45,8 +45,8 @@ export function recordBodies(page: Page, address: string): string[] {
 }
 
 /**
- * Answers a call with the shop's refusal until the returned function is called. The route stays: a call that is on its
- * way while a route is taken back was seen to hang.
+ * Responds to a call with a refusal of the shop until the returned function is called. The route stays: a call in
+ * flight while its route was removed has been seen to hang.
  */
 export async function refuse(page: Page, address: string, errorMessage: string): Promise<() => void> {
   let isRefused = true;

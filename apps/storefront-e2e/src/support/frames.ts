@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The page has drawn what it was told: two frames, since what a frame brings about is seen in the next one. */
+/** Waits two frames: effects of one frame are painted in the next. */
 export const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

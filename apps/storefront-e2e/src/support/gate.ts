@@ -3,7 +3,7 @@ export interface Gate {
   open(): void;
 }
 
-/** Something that waits, such as a held answer, until it is told to go on. */
+/** Holds something, such as a response, until it is opened. */
 export function gate(): Gate {
   let open = () => {};
   const opened = new Promise<void>((done) => (open = done));

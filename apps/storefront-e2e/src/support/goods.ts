@@ -4,7 +4,7 @@ import { titleOf } from './lists.js';
 /** The product card of the page; goods of other rows have buttons of the same names. */
 export const productCard = (page: Page): Locator => page.locator('[data-widget="product"]');
 
-/** On a phone the variants and the stock wait in a sheet (decision 45): opens it. Elsewhere they stand in the page. */
+/** On a phone the variants and the stock are in a sheet (decision 45): opens it. In a wider window they are in the page. */
 export async function openBuySheet(page: Page): Promise<void> {
   const handle = productCard(page).locator('details:not([open]) > summary');
   if (await handle.isVisible()) await handle.click();
@@ -22,7 +22,7 @@ export async function openFirstProduct(page: Page): Promise<string> {
   return title;
 }
 
-/** Presses «В корзину» of the product page and waits for the dialog that says it is there. */
+/** Clicks «В корзину» on the product page and waits for the dialog that confirms it. */
 export async function putIntoBasket(page: Page): Promise<Locator> {
   await productCard(page).getByRole('button', { name: 'В корзину' }).click();
   const added = page.getByRole('dialog', { name: 'Товар добавлен в корзину' });

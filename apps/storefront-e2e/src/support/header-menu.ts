@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Titles of sections, short and long, and one that no row of a desktop has room for beside another. */
+/** Titles of sections, short and long, and one too long for another beside it in the row of a desktop. */
 const words = [
   'Вода',
   'Зимний спорт',
@@ -34,8 +34,8 @@ const menuHtml = (count: number): string => {
 };
 
 /**
- * Puts menus of these many sections below the shop's own one, with its markup and styles, before the page's script
- * brings them to life: one page shows them all.
+ * Adds menus with these numbers of sections below the shop's own, with its markup and styles, before the page's script
+ * hydrates them: one page shows them all.
  */
 export async function showMenus(page: Page, counts: readonly number[]): Promise<void> {
   await page.route('/', async (route) => {
@@ -52,21 +52,21 @@ export async function showMenus(page: Page, counts: readonly number[]): Promise<
         .replace(/(<ul[^>]*data-menu-row[^>]*>).*?(<\/ul>)/s, `$1${row.replaceAll('{row}', rowClass ?? '')}$2`)
         .replace(/(<\/summary><ul[^>]*>).*?(<\/ul>)/s, `$1${rest.replaceAll('{rest}', restClass ?? '')}$2`);
     });
-    // Without the rest of the page, which would be laid out anew at every width too.
+    // Without the rest of the page, which would also be laid out again at every width.
     const bare = html.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
     await route.fulfill({ response: answer, body: bare.replace(own, () => own + menus.join('')) });
   });
 }
 
-// As text: the page knows nothing of what a compiler may add to a function.
+// A string: a compiler may add helpers to a function that do not exist in the page.
 const looking = `(() => {
   const faults = [];
-  // Layouts are counted in 1/64 of a pixel: less than two of them is no gap.
+  // Layout works in units of 1/64 px: less than two of them is not a gap.
   const slack = 1 / 32;
   const isShown = (part) => Boolean(part?.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length);
   const menus = [...document.querySelectorAll('[data-widget="header-menu"]')];
   const openAll = (open) => menus.forEach((menu) => (menu.querySelector('details').open = open));
-  // All are opened before the first is measured, and measured before the first is closed: each turn is a layout of the page.
+  // All are opened, then all are measured, then all are closed: taking turns would lay out the page each time.
   openAll(true);
   const rests = menus.map((menu) => {
     const row = menu.querySelector('[data-menu-row]');
@@ -99,7 +99,7 @@ const looking = `(() => {
 })()`;
 
 /**
- * What is wrong with the menus of the page at its width, one line each: every section stands exactly once, whole in
- * the row or under «ещё», and nothing of the row reaches into what stands beside it.
+ * What is wrong with the menus of the page at its width, one line each: every section appears exactly once, whole in
+ * the row or under «ещё», and nothing in the row overlaps what is beside it.
  */
 export const menuFaults = (page: Page): Promise<string[]> => page.evaluate(looking);

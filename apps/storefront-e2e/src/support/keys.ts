@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Most stops of the Tab key between two things that a buyer needs. */
+/** The most Tab stops between two things that a buyer needs. */
 const mostStops = 120;
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** What of the focused element's look is its ring: an outline, a shadow, or a border drawn around it. */
+/** The focus ring of the focused element: an outline, a shadow, or a border drawn around it. */
 const lookOfFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
@@ -24,7 +24,7 @@ const lookOfFocus = (page: Page) =>
     return { isRinged, isInView: bottom > 0 && top < innerHeight };
   });
 
-/** The focus is seen, at the latest a second after the key: a page that has just opened may still be laid out. */
+/** The focus is visible within a second of the key: the layout of a page that has just opened may not be finished. */
 export async function assertVisibleFocus(page: Page, what: string): Promise<void> {
   const isSeen = async () => {
     const { isRinged, isInView } = await lookOfFocus(page);
@@ -36,10 +36,10 @@ export async function assertVisibleFocus(page: Page, what: string): Promise<void
     .catch(() => undefined);
   const look = await lookOfFocus(page);
   assert.ok(look.isRinged, `no visible focus on ${what}`);
-  assert.ok(look.isInView, `the focus is out of sight on ${what}`);
+  assert.ok(look.isInView, `the focus is not visible on ${what}`);
 }
 
-/** Presses Tab until the target has the focus; every stop on the way must be seen. */
+/** Presses Tab until the target has the focus; every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await isFocused(target)) return assertVisibleFocus(page, String(target));
@@ -60,14 +60,14 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** Goes round an open dialog by Tab, or by Shift+Tab: every stop is seen, none is outside; all of its buttons are met. */
+/** Goes round an open dialog by Tab or Shift+Tab: every stop is visible, none is outside, all of its buttons are reached. */
 export async function goRound(page: Page, dialog: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const met = new Set<string>();
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press(key);
     const place = await dialog.evaluate((box) => {
       const { activeElement: element } = document;
-      // Between the last stop and the first the browser's own bars have the focus.
+      // Between the last stop and the first, the focus is in the browser's own toolbars.
       if (!element || element === document.body) return 'bars';
       if (!box.contains(element)) return `outside: ${element.outerHTML.slice(0, 90)}`;
       const stops = [...box.querySelectorAll('a, button, input, textarea, [tabindex], iframe')];

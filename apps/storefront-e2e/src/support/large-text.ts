@@ -1,28 +1,29 @@
 import type { Page } from '@playwright/test';
+import { untilLoaded } from './calls.js';
 import { nextFrames } from './frames.js';
 import { renderAll } from './render-all.js';
 import { overflows } from './layout.js';
 import { illegible } from './legible.js';
 
-/** The shop's font never comes, as on a slow network: the system's wider one is the harder half of what is seen. */
+/** The shop's font never arrives, as on a slow network: the wider fallback font is the stricter case. */
 export async function withoutFont(page: Page): Promise<void> {
   await page.route('**/manrope-*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
 }
 
-/** What cannot be read on the page as it stands, or makes it scroll sideways: one line each. */
+/** What is illegible on the page in its current state, or makes it scroll sideways, one line each. */
 async function faultsOfText(page: Page): Promise<string[]> {
   await renderAll(page);
-  await page.waitForLoadState('networkidle');
-  // What is fitted to its place is measured after the layout, and laid out again.
+  await untilLoaded(page);
+  // Elements that fit themselves to their place are measured after a layout and laid out again.
   await nextFrames(page);
   return [...(await overflows(page)).map((wide) => `wider than the window: ${wide}`), ...(await illegible(page))];
 }
 
-/** Sets the size of the root's text, which all sizes of the shop follow: they are in rem. */
+/** Sets the font size of the root, on which all sizes of the shop depend: they are in rem. */
 const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size);
 
-/** What cannot be read on the open page when its text is twice as large. */
+/** What is illegible on the open page when its text is twice as large. */
 export async function faultsOfLargeText(page: Page): Promise<string[]> {
   await setTextSize(page, '200%');
   const faults = await faultsOfText(page);
@@ -31,8 +32,8 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
 }
 
 /**
- * What cannot be read of what `open` shows: at a zoom of 400 %, which makes a window of 1280 px one of 320, and then in the
- * usual window with its text twice as large.
+ * What is illegible in what `open` shows: first at a zoom of 400 %, which makes a window of 1280 px one of 320, then in
+ * the usual window with its text twice as large.
  */
 export async function faultsEnlarged(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const usual = page.viewportSize();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-// As text: the page knows nothing of what a compiler may add to a function.
+// A string: a compiler may add helpers to a function that do not exist in the page.
 const watching = `
   window.tropaShifts = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
-      // What comes into view was nowhere before: nothing moved.
+      // An element that has just appeared had no place before: nothing moved.
       const moved = sources.filter(({ previousRect }) => previousRect.width > 0);
       if (sources.length > 0 && moved.length === 0) continue;
       const places = moved.map(({ node, previousRect, currentRect }) => {

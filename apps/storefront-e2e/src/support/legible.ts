@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page. As text: the page knows nothing of what a compiler may add to a function.
+ * Runs in the page. A string: a compiler may add helpers to a function that do not exist in the page.
  *
- * Looks at every line of every visible text: a word that goes on in the next line without a hyphen, a line that a box or
- * the window cuts off, and two lines that lie over each other.
+ * Checks every line of every visible text for a word broken across lines without a hyphen, a line cut off by a box or
+ * the window, and two lines that overlap.
  */
 const look = `(() => {
   const slack = 2;
@@ -29,8 +29,8 @@ const look = `(() => {
     }
     return null;
   };
-  // The boxes that hide what does not fit. Where the visitor can scroll to it, an ellipsis says that there is more, or a
-  // row waits to be pulled into view, that is no fault.
+  // The boxes that clip their content. That is not a fault where the visitor can scroll to it, where an ellipsis shows
+  // that there is more, or in a row that is swiped.
   const clipsOf = (element) => {
     const clips = [];
     let isFaultless = false;
@@ -79,9 +79,9 @@ const look = `(() => {
         const lost = (x ? whole.width - (right - left) : 0) > slack || (y ? whole.height - (bottom - top) : 0) > whole.height / 4;
         isCut ||= lost && !isFaultless;
       }
-      // All of it is hidden: a panel that is closed, a name that gave way.
+      // Entirely hidden: a closed panel, a name that had no room.
       if (right - left < 1 || bottom - top < 1) continue;
-      // What is fixed to the window does not make the page wider: nothing else would say so.
+      // A fixed element does not make the page wider: no other check would report it.
       if (right > innerWidth + slack && !clips.some(({ isFaultless }) => isFaultless)) isCut = true;
       if (isCut) found.push('cut off «' + text.trim().slice(0, 40) + '» in ' + nameOf(element));
       lines.push({ box: { left, right, top, bottom, height: bottom - top }, element, text, layer });
@@ -96,16 +96,16 @@ const look = `(() => {
       if (one.element === other.element && Math.abs(one.box.top - other.box.top) < slack) continue;
       if (one.layer !== other.layer) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      // Boxes of lines are higher than their letters.
+      // Line boxes are taller than their letters.
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       const least = Math.min(one.box.height, other.box.height);
       if (across > slack && down > least * 0.35) {
-        found.push('«' + one.text.trim().slice(0, 40) + '» lies over «' + other.text.trim().slice(0, 40) + '» in ' + nameOf(one.element) + ' / ' + nameOf(other.element));
+        found.push('«' + one.text.trim().slice(0, 40) + '» overlaps «' + other.text.trim().slice(0, 40) + '» in ' + nameOf(one.element) + ' / ' + nameOf(other.element));
       }
     }
   }
   return [...new Set(found)];
 })()`;
 
-/** Words cut in two, lines cut off by a box, and lines that lie over one another: one line each. */
+/** Words broken in two, lines cut off by a box, and overlapping lines, one line each. */
 export const illegible = (page: Page): Promise<string[]> => page.evaluate<string[]>(look);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { roubles } from './roubles.js';
 
-/** Where the pages of this shop ask for lists. */
+/** The call for a list. */
 export const listCall = '**/api/catalog/getItems/';
 
-// Text as it stands in the document: `innerText` of a card far below the window, which is not laid out, is empty.
+// `textContent` below: `innerText` of a card far below the window, which is not laid out, is empty.
 
-/** What the goods of the list cost now, in the order of the page; an old price stands after it. */
+/** Current prices of the goods in the list, in the order of the page; an old price comes after the current one. */
 export async function shownPrices(page: Page): Promise<number[]> {
   const cards = await page.getByRole('main').getByRole('article').allTextContents();
   return cards.map((text) => roubles(/\d[\d\u00A0 ]*(,\d\d)?\s?₽/.exec(text)?.[0] ?? ''));
@@ -20,7 +20,7 @@ export const titleOf = async (card: Locator): Promise<string> =>
 export const shownTitles = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 
-/** Remembers the addresses of list calls from now on. */
+/** Records the bodies of list calls from now on. */
 export function recordListCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ export function recordListCalls(page: Page): string[] {
   return calls;
 }
 
-/** The widget is alive. The search waits until it is pointed at. */
+/** Waits until the widget is hydrated. The search is pointed at first: it is not hydrated before. */
 export async function untilAlive(page: Page, widget: string): Promise<void> {
   if (widget === 'search') {
     await untilAlive(page, 'header-links');
@@ -38,10 +38,10 @@ export async function untilAlive(page: Page, widget: string): Promise<void> {
   await page.locator(`[data-widget="${widget}"][data-ready]`).first().waitFor({ state: 'attached' });
 }
 
-/** Within this many pixels of the screen a widget comes to life by itself, and shows what it kept back. */
+/** Within this many pixels of the window a widget is hydrated by itself, and renders what it had deferred. */
 const nearby = 300;
 
-/** The list shows what was asked for last, and nothing near the screen is about to appear. */
+/** Waits until the list shows what was requested last, and nothing near the window is about to appear. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     (margin) =>

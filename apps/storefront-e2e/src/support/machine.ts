@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** A thing of schema.org as the page prints it. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-// No function with a name of its own goes into the page: a compiler would add calls that the page does not know.
+// No named function inside `evaluate`: a compiler would add calls to helpers that do not exist in the page.
 
-/** What the open page says of itself in its head and in its JSON-LD blocks; a block that is no JSON throws. */
+/** What the open page says of itself in its head and in its JSON-LD blocks; throws on invalid JSON. */
 export async function machineFacts(page: Page) {
   const { title, canonicals, metas, blocks } = await page.evaluate(() => ({
     title: document.title,
@@ -38,9 +38,9 @@ export async function machineFacts(page: Page) {
   };
 }
 
-/** Addresses that the HTML of a page makes a browser ask for, told apart from mere links. Runs in any open page. */
+/** Addresses that the HTML of a page makes a browser request, as opposed to mere links. Runs in any open page. */
 export async function resourcesOf(page: Page, html: string): Promise<string[]> {
-  // Parsed without its styles: the policy of the open page knows them not, and would be complained of.
+  // Parsed without its styles: they would violate the content policy of the open page.
   const bare = html.replace(/<style\b[^]*?<\/style>/g, '').replace(/ style="[^"]*"/g, '');
   const found = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Says on the console what the content policy refused, with what and where: any such thing fails a path. */
+/** Logs on the console what the content policy blocked, and where: any violation fails a path. */
 const watchPolicy = `document.addEventListener('securitypolicyviolation', (refused) => {
   const what = [refused.effectiveDirective, refused.blockedURI, refused.sample, refused.target?.outerHTML?.slice(0, 120)];
   console.error('refused by the policy: ' + what.join(' '));
 });`;
 
-export const tellRefusals = (context: BrowserContext): Promise<unknown> => context.addInitScript(watchPolicy);
+export const reportViolations = (context: BrowserContext): Promise<unknown> => context.addInitScript(watchPolicy);
 
 /** What goes wrong on the page from now on: console errors, uncaught errors, failed or refused requests, foreign hosts. */
 export function recordFaults(page: Page): readonly string[] {
@@ -18,7 +18,7 @@ export function recordFaults(page: Page): readonly string[] {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A navigation cancels what the left page still asked for: nobody waits for it.
+    // A navigation cancels the pending requests of the page that is left: nobody waits for them.
     if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

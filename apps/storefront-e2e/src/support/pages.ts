@@ -27,7 +27,7 @@ export const pages = [
   '/project/',
 ] as const;
 
-/** Those of a signed-in buyer who has received an order and has something in the basket, beside the page of the order. */
+/** Pages of a signed-in buyer who has received an order and has something in the basket, except the page of the order. */
 export const ownPages = ['/basket', '/order', '/orders', '/profile', '/profile/reviews/'] as const;
 
 /** The page of the buyer's one order. */

@@ -6,13 +6,13 @@ const full = '+7 (912) 345-67-89';
 /** A number that no spelling of the table leaves in the field. */
 const other = '+7 (800) 555-35-35';
 
-/** Every spelling of a number and what stands in the field: the table of the kit's own tests (decision 5). */
+/** Every spelling of a number and what the field then holds: the table of the kit's own tests (decision 5). */
 const spellings = JSON.parse(
   readFileSync(new URL('../../../../libs/ui-kit/src/phone-field/phone-spellings.json', import.meta.url), 'utf8'),
 ) as readonly {
   readonly text: string;
   readonly value: string;
-  /** Never comes key by key: the mask cannot tell an extension's digit from the last one behind a code. */
+  /** Never typed key by key: the mask cannot tell an extension's digit from the last one behind a code. */
   readonly isPasted?: boolean;
 }[];
 
@@ -38,7 +38,7 @@ async function hasAnother(field: Locator): Promise<void> {
   await untilValue(field, other, 'another number');
 }
 
-/** Every spelling in every way that a number comes into a field. */
+/** Every spelling in every way of entering a number. */
 async function checkSpellings(page: Page, field: Locator): Promise<void> {
   const canDrag = !(await page.evaluate(() => navigator.maxTouchPoints > 0));
   for (const { text, value, isPasted } of spellings) {
@@ -78,7 +78,7 @@ async function checkSpellings(page: Page, field: Locator): Promise<void> {
   }
 }
 
-/** One of each kind: for forms that share the field with one that was tried in full. */
+/** One of each kind: for forms that share the field with one that was tested in full. */
 export async function checkPhoneBriefly(page: Page, field: Locator): Promise<void> {
   await begin(page, field);
   await paste(page, '+7 812 345-67-89');
@@ -114,7 +114,7 @@ export async function checkPhoneFully(page: Page, field: Locator): Promise<void>
 
   await page.keyboard.press('Control+A');
   await page.keyboard.type('89990001122');
-  await untilValue(field, '+7 (999) 000-11-22', 'selected all and typed anew');
+  await untilValue(field, '+7 (999) 000-11-22', 'selected all and typed again');
   await page.keyboard.press('Control+A');
   await paste(page, '8 (912) 345-67-89');
   await untilValue(field, full, 'selected all and pasted');

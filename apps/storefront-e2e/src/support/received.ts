@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { newAccount } from './account.js';
 import { addToBasket, findGoods, orderByCall, registerByCalls } from './api.js';
 
-/** A new buyer gets something by courier: the shop's own page moves the order on. Gives its title. */
+/** A new buyer receives something by courier; the shop's own page advances the order. Returns the product's title. */
 export async function receiveSomething(page: Page): Promise<string> {
   await page.goto('/privacy/');
   await registerByCalls(page, newAccount());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Renders all of the page from now on. What is far below the window is not laid out, and no check of its look would see it. */
+/** Renders the whole page from now on: what is far below the window is not laid out, and no visual check would cover it. */
 export const renderAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const all = new CSSStyleSheet();

@@ -12,8 +12,8 @@ export const reserve = (page: Page): Locator => reservationForm(page).getByRole(
 export const booked = (page: Page): Locator => page.getByRole('dialog', { name: 'Товар забронирован!' });
 
 /**
- * Opens a product and its reservation form; gives the product's title. The goods of this section are bought by no other
- * walk of the one shop.
+ * Opens a product and its reservation form; returns the product's title. No other path in the shared shop buys goods of
+ * this section.
  */
 export async function openReservation(page: Page, list = '/catalog/spinningi/?sort=price-desc'): Promise<string> {
   await page.goto(list);

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localAddress, spawnUntil } from '@tropa/machine/spawn-until';
 import { serverMain } from './build.js';
 import { createDatabase } from './database-copies.js';
 
@@ -14,7 +14,7 @@ export interface RunningShop {
 }
 
 export interface ShopOptions {
-  /** Its data folder; without one it fills a temporary one, which goes when it stops. */
+  /** Its data folder; without one it fills a temporary one, removed when it stops. */
   readonly dataDir?: string;
   readonly env?: ShopEnv;
 }
@@ -25,28 +25,15 @@ const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, 
 /** Starts the built shop on a free port and waits for its ready line. */
 export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promise<RunningShop> {
   const folder = dataDir ?? (await temporaryFolder());
-  const child = spawn(process.execPath, [serverMain], {
+  const { match, child, ended } = await spawnUntil(localAddress, [process.execPath, serverMain], {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const address = await new Promise<string>((ready, fail) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(output);
-      if (found) ready(found[0]);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => fail(new Error(`The shop ended with ${code}:\n${output}`)));
   });
   return {
-    address,
+    address: match[0],
     async stop() {
       if (child.exitCode === null) {
-        const gone = new Promise((done) => child.once('exit', done));
         child.kill('SIGTERM');
-        await gone;
+        await ended;
       }
       if (!dataDir) await remove(folder);
     },

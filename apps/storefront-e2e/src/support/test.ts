@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 import { axeFindings } from './axe.js';
 import { watchCalls } from './calls.js';
 import { untilSettled } from './lists.js';
-import { checkFaults, recordFaults, tellRefusals } from './page-guard.js';
+import { checkFaults, recordFaults, reportViolations } from './page-guard.js';
 import { manageShops, type RunningShop, type ShopEnv, type Shops } from './shop.js';
 
 /** Widths of the window at which paths run, px: each is a project of the same name. */
@@ -19,7 +19,7 @@ export interface PathOptions {
 export interface PathFixtures {
   /** The shop that the page is opened in. Paths share it: each brings its own visitor, account and goods. */
   readonly shop: RunningShop;
-  /** A fault that the path provokes on purpose, such as a refused password: it must come, any other fails. */
+  /** A fault that the path provokes on purpose, such as a rejected password: it must occur, any other fails the path. */
   readonly expectFault: (pattern: RegExp) => void;
   /** Fails on any axe finding of the page once it is at rest. */
   readonly checkAccess: () => Promise<void>;
@@ -45,7 +45,7 @@ export const test = base.extend<PathOptions & PathFixtures, { shops: Shops }>({
   baseURL: async ({ shop }, use) => use(shop.address),
   context: async ({ context }, use) => {
     watchCalls(context);
-    await tellRefusals(context);
+    await reportViolations(context);
     await use(context);
   },
   expectedFaults: async ({}, use) => use([]),
@@ -53,7 +53,7 @@ export const test = base.extend<PathOptions & PathFixtures, { shops: Shops }>({
   page: async ({ page, expectedFaults }, use, testInfo) => {
     const faults = recordFaults(page);
     await use(page);
-    // A path that stopped half-way has not come to all of its faults.
+    // A path that stopped half-way has not reached all of its expected faults.
     checkFaults(faults, testInfo.errors.length === 0 ? expectedFaults : []);
   },
   checkAccess: async ({ page }, use) =>

@@ -7,11 +7,11 @@ export interface Point {
 
 export interface SwipeOptions {
   readonly steps?: number;
-  /** What happens while the finger is on its way. */
+  /** What happens in the middle of the swipe. */
   readonly midway?: () => Promise<void>;
 }
 
-/** A finger that goes from one point to another, through the browser's own touch input. */
+/** Swipes from one point to another, through the browser's own touch input. */
 export async function swipe(
   page: Page,
   from: Point,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** Asked once: a visitor keeps the hands and the permissions of the first time. */
+/** Determined once: a visitor's input device and permissions do not change. */
 const hands = new WeakMap<Page, boolean>();
 const allowed = new WeakSet<BrowserContext>();
 
@@ -34,7 +34,7 @@ export async function autofill(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Drags a text that stands above the field and lets it go over the field. */
+/** Drags a text from above the field and drops it on the field. */
 export async function drop(field: Locator, text: string): Promise<void> {
   const source = await field.evaluateHandle((element, dragged) => {
     const word = document.createElement('span');
@@ -54,7 +54,7 @@ export async function drop(field: Locator, text: string): Promise<void> {
   await source.evaluate((word) => word.remove());
 }
 
-/** Where the caret or the selection stands. */
+/** Where the caret or the selection is. */
 export const caretOf = (field: Locator): Promise<[number | null, number | null]> =>
   field.evaluate((element) => {
     const { selectionStart, selectionEnd } = element as HTMLInputElement;
@@ -72,7 +72,7 @@ export const putCaret = (field: Locator, start: number, end = start): Promise<vo
 
 /** Waits until a field holds a text; says what it holds instead. */
 export async function untilValue(field: Locator, text: string, why: string): Promise<void> {
-  // Mostly it is there already: waiting begins with two more calls and a frame.
+  // Usually it is there already, and waiting costs two more calls and a frame.
   if ((await field.inputValue()) === text) return;
   const handle = await field.elementHandle();
   try {

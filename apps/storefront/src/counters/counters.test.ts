@@ -18,7 +18,7 @@ const product = { id: 7, name: 'Палатка', price: 4990, quantity: 1 };
 const sum = { value: 4990, currency: 'RUB' as const, products: [product] };
 
 const ends: (() => void)[] = [];
-/** Each test has counters of its own: scripts cannot be taken back. */
+/** Each test has counters of its own: scripts cannot be unloaded. */
 let number = 100;
 const follow = (named: ('metrica' | 'ga4' | 'other')[]) => {
   number += 1;
@@ -53,7 +53,7 @@ test('without a counter nothing is fetched, whatever is chosen', async () => {
   expect(scripts()).toEqual([]);
 });
 
-test.each([null, 'necessary'])('nothing is loaded before the visitor agrees (%s)', async (said) => {
+test.each([null, 'necessary'])('nothing is loaded before the visitor consents (%s)', async (said) => {
   if (said) localStorage.setItem(cookiesAcceptedKey, said);
   const { load, start, events } = follow(['metrica', 'ga4']);
   start();
@@ -63,7 +63,7 @@ test.each([null, 'necessary'])('nothing is loaded before the visitor agrees (%s)
   expect(scripts()).toEqual([]);
 });
 
-test('who agrees is counted from then on, and not before', async () => {
+test('a visitor who consents is counted from then on, and not before', async () => {
   const { start, events, id } = follow(['metrica']);
   start();
   events.emit('product:viewed', { product });
@@ -79,7 +79,7 @@ test('who agrees is counted from then on, and not before', async () => {
   });
 });
 
-test('who agreed before is counted from the beginning of the page', async () => {
+test('a visitor who consented earlier is counted from the start of the page', async () => {
   localStorage.setItem(cookiesAcceptedKey, 'true');
   const { start, events } = follow(['metrica']);
   events.emit('product:viewed', { product });
@@ -90,7 +90,7 @@ test('who agreed before is counted from the beginning of the page', async () => 
   ]);
 });
 
-test('who chooses otherwise is not counted any more, and may agree again; one script serves', async () => {
+test('a visitor who withdraws consent is no longer counted, and may consent again; one script is enough', async () => {
   const { start, events, id } = follow(['metrica']);
   start();
   choose('all');
@@ -118,7 +118,7 @@ test('a choice in another tab counts here too', async () => {
   expect(page.tropaDataLayer).toEqual([]);
 });
 
-test('who changes their mind while the code is on its way gets no counter', async () => {
+test('a visitor who withdraws consent while the code is loading gets no counter', async () => {
   const { start } = follow(['metrica']);
   start();
   choose('all');
@@ -127,7 +127,7 @@ test('who changes their mind while the code is on its way gets no counter', asyn
   expect(scripts()).toEqual([]);
 });
 
-test('Google hears its own calls; an order counts once for each counter', async () => {
+test('Google receives its own calls; an order counts once for each counter', async () => {
   const { start, events, id } = follow(['metrica', 'ga4']);
   start();
   choose('all');
@@ -143,7 +143,7 @@ test('Google hears its own calls; an order counts once for each counter', async 
   expect(page.tropaDataLayer).toHaveLength(1);
 });
 
-test('any other counter: its scripts after the consent, a layer of its own, its own memory of orders', async () => {
+test('any other counter: its scripts after the consent, a data layer of its own, its own record of orders', async () => {
   const { start, events } = follow(['ga4', 'other']);
   start();
   events.emit('product:viewed', { product });
@@ -160,7 +160,7 @@ test('any other counter: its scripts after the consent, a layer of its own, its 
   expect(layer.filter(({ event }) => event === 'purchase')).toMatchObject([
     { ecommerce: { transaction_id: '15', value: 4990, currency: 'RUB', items: [{ item_id: '7' }] } },
   ]);
-  // Google hears of the same order by its own calls.
+  // Google receives the same order by its own calls.
   expect(page.dataLayer?.map((call) => Array.from(call)[1])).toContain('purchase');
   expect(page.shopCountersOff).toBe(false);
   const before = layer.length;
@@ -169,7 +169,7 @@ test('any other counter: its scripts after the consent, a layer of its own, its 
   expect([layer.length, page.shopCountersOff]).toEqual([before, true]);
 });
 
-test('a script that cannot be loaded is reported once and disturbs nothing', async () => {
+test('a script that cannot be loaded is reported once and breaks nothing', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { events } = follow(['metrica']);
   const lost = () => Promise.reject(new Error('lost'));

@@ -1,13 +1,13 @@
 import { cookiesAcceptedKey, readCookieChoice, type CookieChoice } from '@tropa/content';
 import type { ShopEvents } from '@tropa/api-client';
 
-/** Counters of visits that the owner has set, by page data `_config.counters`. */
+/** Analytics counters that the owner has set up in page data `_config.counters`. */
 export interface Counters {
   /** Number of a Yandex Metrica counter. */
   readonly metrica?: string;
   /** Measurement id of Google Analytics 4, `G-…`. */
   readonly ga4?: string;
-  /** Any other counter: how visitors know it, and its scripts. It reads {@link sharedLayer}. */
+  /** Any other counter: the name visitors know it by, and its scripts. It reads {@link sharedLayer}. */
   readonly other?: { readonly name: string; readonly scripts: readonly string[] };
 }
 
@@ -18,7 +18,7 @@ export const sharedLayer = 'shopDataLayer';
 const isScript = (address: unknown): address is string =>
   typeof address === 'string' && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(address);
 
-/** The counters that a page names; none where what it says cannot be one: it becomes part of an address. */
+/** The counters that a page names; invalid ones are dropped, because their ids become part of a URL. */
 export function readCounters(config: unknown): Counters {
   const { metrica, ga4, other } = ((config as { counters?: unknown } | null | undefined)?.counters ?? {}) as Counters;
   const scripts = Array.isArray(other?.scripts) ? other.scripts.filter(isScript) : [];
@@ -29,10 +29,10 @@ export function readCounters(config: unknown): Counters {
   };
 }
 
-/** The event by which the notice of cookies says on the document what was chosen. */
+/** The event that the cookie notice dispatches on the document when the visitor has chosen. */
 export const cookieChoiceEvent = 'tropa:cookies';
 
-/** What counting needs of a page. */
+/** What counting needs from a page. */
 export interface CountersPage {
   readonly window: Window;
   readonly storage: Parameters<typeof readCookieChoice>[0];
@@ -40,12 +40,12 @@ export interface CountersPage {
 }
 
 /**
- * Loads the counters when the visitor has agreed, now or on an earlier page, and silences them when they choose otherwise,
- * here or in another tab. Without a counter nothing is watched and nothing is fetched; of what happened before the
- * visitor agreed nothing is told.
+ * Loads the counters when the visitor has consented, now or on an earlier page, and silences them when the visitor
+ * withdraws consent, here or in another tab. Without a counter nothing is watched and nothing is fetched; what happened
+ * before the consent is not reported.
  *
  * @param load fetches the code.
- * @returns ends that.
+ * @returns a function that stops this.
  */
 export function followCounters(
   counters: Counters,

@@ -7,7 +7,7 @@ export interface CounterFeed {
   readonly window: Window;
   readonly events: ShopEvents;
   readonly isAllowed: () => boolean;
-  /** Also what has happened since the page was opened: the visitor had agreed before. */
+  /** Also send what has happened since the page was opened: the visitor had consented before. */
   readonly withPast: boolean;
 }
 
@@ -49,7 +49,7 @@ function loadGa4(window: Window, id: string): { push: (entry: Ga4Entry) => void 
   const layer = (page.dataLayer ??= []);
   // Google's script knows its own calls by their being `arguments`.
   function gtag(..._call: unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);
   }
   addScript(window, `https://www.googletagmanager.com/gtag/js?id=${id}`);
@@ -62,7 +62,7 @@ function loadGa4(window: Window, id: string): { push: (entry: Ga4Entry) => void 
   };
 }
 
-/** Scripts that read one layer of the shop: whatever the owner counts with. */
+/** Scripts that read one data layer of the shop: any other counter of the owner's. */
 function loadOther(window: Window, scripts: readonly string[]): unknown[] {
   const layer = ((window as unknown as CounterWindow)[sharedLayer] ??= []);
   for (const script of scripts) addScript(window, script);
@@ -70,9 +70,9 @@ function loadOther(window: Window, scripts: readonly string[]): unknown[] {
 }
 
 /**
- * Adds the scripts of the counters to the page, once, and tells them what happens in the shop.
+ * Adds the scripts of the counters to the page, once, and reports to them what happens in the shop.
  *
- * @returns silences them: until the page is left their scripts cannot be taken back.
+ * @returns a function that silences them: their scripts cannot be unloaded until the page is left.
  */
 export function loadCounters(counters: Counters, feed: CounterFeed): () => void {
   const { window, isAllowed, withPast } = feed;
@@ -87,16 +87,16 @@ export function loadCounters(counters: Counters, feed: CounterFeed): () => void 
     load: () => { push: (entry: Readonly<Record<string, unknown>>) => unknown },
   ) => {
     page[flag] = false;
-    // One script for each, however often the visitor changes their mind; it reads the same layer.
+    // One script for each, however often the visitor changes their mind; it reads the same data layer.
     const known = (page.tropaCounters ??= {}) as Record<string, ReturnType<typeof load>>;
     const dataLayer = (known[flag] ??= load());
-    // Each has a memory of orders of its own: one must not hide an order from the other.
+    // Each has its own record of orders: one must not hide an order from the other.
     const memory = ownMemory(window, counter);
     const format = counter === 'yandex' ? 'yandex' : 'ga4';
     const disconnect = connectDataLayer(shop, { dataLayer, format, isAllowed, memory });
     stops.push(() => {
       disconnect();
-      // Their scripts ask for these before they send anything.
+      // Their scripts check these before they send anything.
       page[flag] = true;
     });
   };
@@ -107,7 +107,7 @@ export function loadCounters(counters: Counters, feed: CounterFeed): () => void 
   return () => stops.forEach((stop) => stop());
 }
 
-/** Orders told to one counter. */
+/** Orders already reported to one counter. */
 function ownMemory(window: Window, counter: string) {
   const keyOf = (key: string) => `${key}-${counter}`;
   return {

@@ -2,7 +2,7 @@ import type { PageFacts } from '../page-data/page-data.context.js';
 import type { HostWords } from '../shell/host-words.js';
 
 /**
- * Has the texts of a page of another server looked through for misspelt names. The list of all names is a chunk of its
+ * Checks the texts of a page of another server for misspelt names. The list of all names is a chunk of its
  * own, which only such a page loads.
  */
 export function checkTexts({ texts }: HostWords, where: string, { isForeign }: PageFacts): void {

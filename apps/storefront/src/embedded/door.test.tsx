@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.style.color = 'rgb(0, 0, 0)';
 });
 
-test('opening the door starts nothing; what comes before the start is found by the start', async () => {
+test('opening the door starts nothing; elements added before the start are found by it', async () => {
   const { shop, start } = open();
   document.body.append(widget());
   await observed();
@@ -31,7 +31,7 @@ test('opening the door starts nothing; what comes before the start is found by t
   expect(shop.add).not.toHaveBeenCalled();
 });
 
-test('an element that is added later is mounted, one that is removed is put away', async () => {
+test('an element that is added later is mounted, one that is removed is unmounted', async () => {
   const { shop, begin } = open();
   begin();
   await observed();
@@ -44,7 +44,7 @@ test('an element that is added later is mounted, one that is removed is put away
   expect(shop.remove.mock.calls).toEqual([[added]]);
 });
 
-test('an element that only moves stays alive', async () => {
+test('an element that only moves stays mounted', async () => {
   const { shop, begin } = open();
   const moved = widget();
   document.body.append(moved);
@@ -64,7 +64,7 @@ test('a call starts the shop at once', async () => {
   expect([shop.add.mock.calls, shop.remove.mock.calls]).toEqual([[[element]], [[element]]]);
 });
 
-test('events reach the door, the document and the window, before the door was opened too', () => {
+test('events reach the door, the document and the window, including those from before the door was opened', () => {
   const { on, store } = createShop({ settings: { onError: () => {} } });
   const events = eventsOfStore(store);
   const { door } = open();
@@ -85,7 +85,7 @@ test('events reach the door, the document and the window, before the door was op
   expect(inCode).toHaveBeenCalledTimes(2);
 });
 
-test('who comes late may ask for what has happened', () => {
+test('a late subscriber can get past events', () => {
   const { store } = createShop({ settings: { onError: () => {} } });
   const events = eventsOfStore(store);
   const { door } = open();
@@ -103,6 +103,6 @@ test('who comes late may ask for what has happened', () => {
   expect(late).toHaveBeenCalledTimes(2);
 });
 
-test('the script has the version of the packages, which a release raises', () => {
+test('the script has the version of the packages, which a release bumps', () => {
   expect(open().door.version).toBe(version);
 });

@@ -1,4 +1,4 @@
-// The version of the packages that the script is made of: a release raises theirs.
+// The version of the packages that the script is built from: a release bumps it.
 import { version } from '@tropa/api-client/package.json';
 import type { MountedWidgets } from '../hydration/mount-widgets.js';
 import { followGround, suitGround } from './ground.js';
@@ -6,11 +6,14 @@ import type { ShopEvent, SubscribeOptions, SubscribeToEvents } from '@tropa/api-
 
 /** What a page of another server has as `window.Tropa`. */
 export interface TropaDoor {
-  /** Of the script. */
+  /** Version of the script. */
   readonly version: string;
-  /** Mounts the widgets in an element, itself included; resolves when they are being mounted. Those of the page need no call. */
+  /**
+   * Mounts the widgets in an element, itself included; resolves when they are being mounted. Those already on the page
+   * need no call.
+   */
   mount(element: Element): Promise<void>;
-  /** Puts the widgets in an element away, itself included. */
+  /** Unmounts the widgets in an element, itself included. */
   unmount(element: Element): Promise<void>;
   /** Subscribes to an event of the shop, or with `'*'` to all; returns the function that ends it. */
   readonly on: SubscribeToEvents;
@@ -18,7 +21,7 @@ export interface TropaDoor {
 
 type AnyHandler = (...told: never[]) => void;
 
-/** The past that a late subscriber can ask for, events: as many as the shop itself keeps. */
+/** How many past events a late subscriber can get: as many as the shop itself keeps. */
 const longestPast = 200;
 
 /** The events of the page, as the shop dispatches them on the document, from now on. */
@@ -41,13 +44,13 @@ function subscribeOn(page: Document) {
   };
 }
 
-/** Mounts the widgets of an element as the page's ground wants them. */
+/** Mounts the widgets of an element with the theme that suits the page's background. */
 const addTo = (shop: MountedWidgets) => (element: Element) => {
   suitGround(element);
   shop.add(element);
 };
 
-/** Mounts what is added to the page later, and puts away what is removed; an element that only moves stays alive. */
+/** Mounts what is added to the page later, and unmounts what is removed; an element that only moves stays mounted. */
 function follow(page: Document, shop: MountedWidgets): void {
   const add = addTo(shop);
   const elementsOf = (nodes: NodeList) => [...nodes].filter((node): node is Element => node instanceof Element);

@@ -13,13 +13,13 @@ const onlySheet = (page: Document): HTMLLinkElement => {
   return sheet;
 };
 
-/** Whether the styles may still come: what runs after them must wait. */
+/** Whether the styles are still loading: what runs after them must wait. */
 const isPending = async (loading: Promise<void>): Promise<boolean> =>
   (await Promise.race([loading.then(() => 'done'), new Promise((resolve) => setTimeout(resolve, 0, 'waits'))])) ===
   'waits';
 
 describe('loadEmbeddedSheet', () => {
-  it("loads the layered sheet after the page's own ones, and resolves when it is there", async () => {
+  it("loads the layered sheet after the page's own ones, and resolves when it has loaded", async () => {
     const page = foreignPage();
     const loading = loadEmbeddedSheet(page);
     const sheet = onlySheet(page);
@@ -37,7 +37,7 @@ describe('loadEmbeddedSheet', () => {
     await expect(loading).resolves.toBeUndefined();
   });
 
-  it('requests a failed sheet again when it is asked again', async () => {
+  it('requests a failed sheet again when it is called again', async () => {
     const page = foreignPage();
     const first = loadEmbeddedSheet(page);
     const failed = onlySheet(page);
@@ -52,7 +52,7 @@ describe('loadEmbeddedSheet', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('loads it once, however often it is asked', async () => {
+  it('loads it once, however often it is called', async () => {
     const page = foreignPage();
     const both = [loadEmbeddedSheet(page), loadEmbeddedSheet(page)];
     onlySheet(page).dispatchEvent(new Event('load'));
@@ -85,7 +85,7 @@ describe('loadEmbeddedSheet', () => {
   });
 });
 
-describe('a page that says what must be in the sheet', () => {
+describe('a page that declares the hash of the sheet', () => {
   const sheet = new URL(/* @vite-ignore */ 'tropa.css', import.meta.url).href;
   const withMaps = (...maps: string[]) =>
     foreignPage(maps.map((map) => `<script type="importmap">${map}</script>`).join(''));
@@ -94,14 +94,14 @@ describe('a page that says what must be in the sheet', () => {
     return onlySheet(page);
   };
 
-  it('has it checked, by whichever of its import maps knows it', () => {
+  it('has it checked, by whichever of its import maps contains it', () => {
     const page = withMaps('{"imports":{}}', JSON.stringify({ integrity: { [sheet]: 'sha384-abc' } }));
     const { integrity, crossOrigin } = loaded(page);
     expect([integrity, crossOrigin]).toEqual(['sha384-abc', 'anonymous']);
   });
 
   it.each([['{"integrity":{"/assets/other.css":"sha384-abc"}}'], ['{'], ['{"integrity":{"http://[":"x"}}']])(
-    'loads what %s does not know unchecked',
+    'loads without a check what %s does not contain',
     (map) => expect(loaded(withMaps(map))).not.toHaveProperty('integrity', expect.stringMatching(/./)),
   );
 });

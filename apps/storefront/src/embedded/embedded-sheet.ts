@@ -1,7 +1,7 @@
 import { checkSheet } from './sheet-integrity.js';
 import { keepTextSize } from './text-size.js';
 
-/** The part of the script's name that tells its version, when the page has the versioned one. */
+/** The part of the script's name with its version, when the page has the versioned one. */
 const versionIn = (page: Document): string =>
   [...page.scripts].map(({ src }) => /\/tropa(-[\w.-]+)?\.js(?:[?#]|$)/.exec(src)?.[1]).find((version) => version) ??
   '';
@@ -15,7 +15,7 @@ const sheets = new WeakMap<Document, Promise<void>>();
  *
  * Resolves when the sheet has loaded or failed: unstyled widgets still work. It must come before any widget's own style
  * sheet, because it declares the order of the layers. `data-styles="plain"` on the script selects all rules without
- * layers, more specific than the page's. Asked again, it loads nothing twice, but tries again what has failed.
+ * layers, more specific than the page's. Called again, it loads nothing twice, but retries what has failed.
  */
 export function loadEmbeddedSheet(page: Document): Promise<void> {
   if (page.querySelector('style[data-tropa]') !== null) return Promise.resolve();
@@ -26,7 +26,7 @@ export function loadEmbeddedSheet(page: Document): Promise<void> {
     const link = page.createElement('link');
     const name = `tropa${versionIn(page)}${isPlain ? '-plain' : ''}.css`;
     link.rel = 'stylesheet';
-    // Their names are stable, or go with the script's: see `embeddedSheets` and `versioned-script` of the build.
+    // Their names are stable, or match the script's: see `embeddedSheets` and `versioned-script` of the build.
     link.href = new URL(/* @vite-ignore */ name, import.meta.url).href;
     link.onload = () => {
       keepTextSize(page);

@@ -12,7 +12,7 @@ const fail = (kind: string) =>
   document.dispatchEvent(new CustomEvent('tropa:error', { detail: { source: 'getListing', kind, message: '' } }));
 const script = (attributes: string) => (document.head.innerHTML = `<script src="${shop}/tropa.js" ${attributes}>`);
 
-test('a script of another origin without data-api: the first call that fails says what to set, once', () => {
+test('a script of another origin without data-api: the first failed call logs what to set, once', () => {
   script('');
   hintAtForgottenApi(document, shop);
   fail('shop');
@@ -27,7 +27,7 @@ test.each([
   ['of the page’s own origin', '', location.origin],
   ['that names the shop', `data-api="${shop}"`, shop],
   ['that says that the page hands the calls on', 'data-api=""', shop],
-])('a script %s says nothing', (_, attributes, from) => {
+])('a script %s logs nothing', (_, attributes, from) => {
   script(attributes);
   hintAtForgottenApi(document, from);
   fail('network');

@@ -1,9 +1,9 @@
 import type { ShopEventMap } from '@tropa/api-client';
 
 /**
- * Says to the developer of a page what it has forgotten: its script comes from another origin, no `data-api` names the
- * shop, and a call to the page's own origin has failed. A page that hands the calls on itself never hears of it, and a
- * refusal means that there is a shop. Once.
+ * Warns the developer of a page about a missing setting: its script comes from another origin, no `data-api` names the
+ * shop, and a call to the page's own origin has failed. A page that proxies the calls itself never gets this warning,
+ * and a refusal means that there is a shop. Logged once.
  *
  * @param shop origin that the script came from.
  */

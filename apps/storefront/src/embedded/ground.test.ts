@@ -21,16 +21,19 @@ test.each([
   ['rgba(255, 255, 255, 0.87)', 'dark'],
   ['rgb(17, 17, 17)', null],
   ['rgb(128, 0, 0)', null],
-])('where the page writes in %s, it is %s; its widgets say nothing, so that its own tokens hold', (color, theme) => {
-  page('<main><div data-widget="search"></div></main>', color);
-  suitGround(document);
-  expect(themes()).toEqual([theme, null]);
-});
+])(
+  "where the page's text is %s, it is %s; its widgets set no theme, so that the page's own tokens apply",
+  (color, theme) => {
+    page('<main><div data-widget="search"></div></main>', color);
+    suitGround(document);
+    expect(themes()).toEqual([theme, null]);
+  },
+);
 
 test.each([
   ['rgb(238, 238, 238)', 'rgb(0, 0, 0)', ['dark', null, 'light']],
   ['rgb(0, 0, 0)', 'rgb(238, 238, 238)', [null, null, 'dark']],
-])('on a page that writes in %s a widget amid %s has a theme of its own', (color, aside, expected) => {
+])('on a page whose text is %s a widget amid %s has a theme of its own', (color, aside, expected) => {
   page(
     `<div data-widget="search"></div><aside style="color: ${aside}"><div data-widget="basket"></div></aside>`,
     color,
@@ -39,7 +42,7 @@ test.each([
   expect(themes()).toEqual(expected);
 });
 
-test('a theme that the page names stands, on the page', () => {
+test('a theme that the page sets is kept, on the page', () => {
   page('<div data-widget="search" data-theme="light"></div><div data-widget="basket"></div>', 'rgb(238, 238, 238)');
   root.dataset.theme = 'system';
   suitGround(document);
@@ -56,7 +59,7 @@ test('and on a widget, or around it', () => {
   expect(themes()).toEqual(['dark', 'light', null, null]);
 });
 
-test('when the system turns, what was suited is suited again, and nothing else', () => {
+test("when the system's theme changes, what was adapted is adapted again, and nothing else", () => {
   let turn = () => {};
   const system = { addEventListener: (_: string, then: () => void) => (turn = then) } as unknown as MediaQueryList;
   page('<div data-widget="search"></div><div data-widget="basket" data-theme="dark"></div>', 'rgb(238, 238, 238)');

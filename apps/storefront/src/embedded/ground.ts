@@ -1,12 +1,14 @@
 import { widgetsIn } from '../hydration/widgets-in.js';
 
-/** The theme that we gave an element: another one there is the page's. */
+/** The theme that we set on an element: a different one there is the page's. */
 const given = new WeakMap<Element, string | undefined>();
 
-/** Relative luminance (WCAG) above which a text is taken for one on a dark ground. */
+/** Relative luminance (WCAG) above which a text is assumed to be on a dark background. */
 const lightText = 0.4;
 
-/** The parts of a colour, 0–255. What is not plain `rgb(…)`, such as `oklch(…)`, is read from a painted pixel. */
+/**
+ * The parts of a colour, 0–255. A colour that is not plain `rgb(…)`, such as `oklch(…)`, is read from a painted pixel.
+ */
 function partsOf(color: string, page: Document): readonly number[] | null {
   const plain = /^rgba?\((\d+), (\d+), (\d+)/.exec(color);
   if (plain) return plain.slice(1).map(Number);
@@ -19,7 +21,7 @@ function partsOf(color: string, page: Document): readonly number[] | null {
   return [...pixel.getImageData(0, 0, 1, 1).data];
 }
 
-/** Whether a text of this colour must stand on a dark ground. */
+/** Whether a text of this colour must be on a dark background. */
 function isLight(color: string, page: Document): boolean {
   const [red = 0, green = 0, blue = 0] = (partsOf(color, page) ?? []).map((part) => (part / 255) ** 2.2);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > lightText;
@@ -27,14 +29,14 @@ function isLight(color: string, page: Document): boolean {
 
 const writesLight = (element: HTMLElement): boolean => isLight(getComputedStyle(element).color, element.ownerDocument);
 
-/** Takes our theme off an element, and gives it another one; undefined: none. */
+/** Removes our theme from an element, and sets another one; undefined: none. */
 function suit(element: HTMLElement, theme: 'light' | 'dark' | undefined): void {
   delete element.dataset.theme;
   if (theme) element.dataset.theme = theme;
   given.set(element, theme);
 }
 
-/** Whether the page names a theme, on the element or around it. */
+/** Whether the page sets a theme, on the element or around it. */
 function isNamed(element: Element): boolean {
   const named = element.closest<HTMLElement>('[data-theme]');
   if (named === null) return false;
@@ -43,10 +45,10 @@ function isNamed(element: Element): boolean {
 }
 
 /**
- * Makes the widgets in a part of a page of another server dark where the page is: what they write on the page's own
- * ground would not be legible otherwise. The colour of the page's text tells, whatever its ground is made of. The theme
- * stands on `<html>`, where the page's own tokens outrank it, and on a widget only where it is another one there. A
- * theme that the page names (`data-theme` on the widget or around it) stands.
+ * Makes the widgets in a part of a page of another server dark where the page is: their text on the page's own
+ * background would not be legible otherwise. This is decided by the colour of the page's text, whatever its background
+ * is made of. The theme is set on `<html>`, where the page's own tokens override it, and on a widget only where it
+ * differs there. A theme that the page sets (`data-theme` on the widget or around it) is kept.
  */
 export function suitGround(part: Element | Document): void {
   const widgets = widgetsIn(part).filter(
@@ -62,7 +64,7 @@ export function suitGround(part: Element | Document): void {
   }
 }
 
-/** Suits the widgets of a page to its ground, now and when the reader's system turns dark or light. */
+/** Adapts the widgets of a page to its background, now and when the reader's system turns dark or light. */
 export function followGround(page: Document, view: Pick<Window, 'matchMedia'>): void {
   suitGround(page);
   view.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => suitGround(page));

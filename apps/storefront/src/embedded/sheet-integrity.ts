@@ -8,7 +8,7 @@ const wholeAddress = (address: string, base: string): string => {
   }
 };
 
-/** The hashes in an import map, by whole address. */
+/** The hashes in an import map, by absolute URL. */
 function hashesIn(map: Element, page: Document): Readonly<Record<string, unknown>> {
   const before = known.get(map);
   if (before) return before;
@@ -26,10 +26,10 @@ function hashesIn(map: Element, page: Document): Readonly<Record<string, unknown
 }
 
 /**
- * Has a style sheet checked where the page says what must be in it: the tags of the versioned script name the hashes of
- * its sheets beside those of its modules, and browsers apply an import map to modules alone. Call it before the link is
- * put into the page. A link that failed leaves the page: Vite's helper takes what is there for loaded, and whoever asks
- * for the chunk again would get it without its styles.
+ * Has a style sheet checked where the page declares its hash: the tags of the versioned script contain the hashes of
+ * its sheets beside those of its modules, and browsers apply an import map only to modules. Call it before the link is
+ * inserted into the page. A link that failed is removed from the page: Vite's helper assumes that a link in the page
+ * has loaded, so a later import of the chunk would get it without its styles.
  */
 export function checkSheet(link: HTMLLinkElement): void {
   const page = link.ownerDocument;
@@ -38,7 +38,7 @@ export function checkSheet(link: HTMLLinkElement): void {
     const hash = hashesIn(map, page)[link.href];
     if (typeof hash !== 'string') continue;
     link.integrity = hash;
-    // Without it the sheet of another origin can not be read, and so not be checked.
+    // Without it the sheet of another origin cannot be read, and so cannot be checked.
     link.crossOrigin ??= 'anonymous';
     return;
   }

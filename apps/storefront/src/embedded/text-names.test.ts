@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../../../..');
 const file = join(__dirname, 'text-names.ts');
 
-/** Files of texts, of the packages and of the script's own widgets. */
+/** Text files, of the packages and of the script's own widgets. */
 const files = ['libs', 'apps/storefront/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(root, folder, String(name)))

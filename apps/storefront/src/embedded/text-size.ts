@@ -1,9 +1,9 @@
 const pixelsOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
 
 /**
- * Keeps the widgets' texts at the size that the reader has chosen in the browser, on a page whose root text is another
- * one: with `html { font-size: 62.5% }` a rem is 10 px, with `18px` it does not follow the reader at all. A page that
- * says `--tropa-rem` itself is left alone.
+ * Keeps the widgets' texts at the size that the reader has chosen in the browser, on a page whose root size differs:
+ * with `html { font-size: 62.5% }` a rem is 10 px, with `18px` it does not follow the reader at all. A page that sets
+ * `--tropa-rem` itself is left alone.
  */
 export function keepTextSize(page: Document): void {
   const { documentElement: root } = page;

@@ -6,7 +6,7 @@ beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation(() => 
 afterEach(() => warned.mockRestore());
 const told = () => warned.mock.calls.map(([line]) => String(line));
 
-test('names that no text has are told once, with the nearest', () => {
+test('unknown text names are reported once, with the closest match', () => {
   const texts = {
     addToBasket: { add: 'Купить', ad: 'Взять' },
     search: { placeholdr: 'Найти' },
@@ -40,7 +40,7 @@ test.each([
   [true, { texts: { basket: { emty: 'Пусто' } } }, 1],
   [false, { texts: { basket: { emptyy: 'Пусто' } } }, 0],
   [true, {}, 0],
-])('a page of another server: %s, with %j: %i told', async (isForeign, words, count) => {
+])('a page of another server: %s, with %j: %i reported', async (isForeign, words, count) => {
   checkTexts(words, 'data-props of the widget "basket"', { url: '/', cookies: {}, isForeign });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(told()).toHaveLength(count);

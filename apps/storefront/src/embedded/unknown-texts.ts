@@ -1,7 +1,7 @@
 import type { TextsDictionary } from '@tropa/ui-kit';
 import { textNames } from './text-names.js';
 
-/** How many letters are to be changed, added or left out to make one word of the other. */
+/** Edit distance: how many letters must be changed, added or removed to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
@@ -15,7 +15,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The name that was probably meant: a third of it may be wrong, and the case of its letters. */
+/** The name that was probably meant: a third of its letters, and their case, may be wrong. */
 export function nearestName(said: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, far: distance(said.toLowerCase(), name.toLowerCase()) }))
@@ -31,9 +31,9 @@ const warn = (message: string) => {
 };
 
 /**
- * Warns of names that no text has: such a text is never shown, and nothing else would say so.
+ * Warns about names that no text has: such a text is never shown, and nothing else would report it.
  *
- * @param where what the page calls them: `_config.texts`.
+ * @param where how the page names them: `_config.texts`.
  */
 export function reportUnknownTexts(texts: TextsDictionary, where: string): void {
   for (const [component, said] of Object.entries(texts)) {

@@ -18,7 +18,7 @@ const widgetFlag = (owner: FlagAbout['owner'], about: string): FlagAbout => ({
 
 /**
  * All feature flags of the shop, one per widget and those of features, for documentation and tests: the browser needs
- * names and defaults alone. Libs never see a flag: they have slots and optional props.
+ * only names and defaults. Libs never see a flag: they have slots and optional props.
  */
 export const flagRegistry = {
   'header-menu': widgetFlag('browsing', 'The row of sections under the header.'),
@@ -68,7 +68,7 @@ export const flagRegistry = {
   'city-on-first-visit': {
     owner: 'browsing',
     removeBy: null,
-    about: 'The question about the city, opened by itself for whoever has none yet.',
+    about: 'The question about the city, opened automatically for visitors who have none yet.',
   },
   'work-consent-ticked': {
     owner: 'content',
@@ -102,7 +102,7 @@ export const flagRegistry = {
   'email-optional': {
     owner: 'purchase',
     removeBy: null,
-    about: 'An order without an e-mail, whose receipt goes to the phone: on where the server takes such orders.',
+    about: 'An order without an e-mail, whose receipt goes to the phone: on where the server accepts such orders.',
   },
   credit: {
     owner: 'purchase',

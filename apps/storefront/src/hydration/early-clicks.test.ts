@@ -28,7 +28,7 @@ describe('early clicks', () => {
     byId('buy').addEventListener('click', pressed);
   });
 
-  it('keeps the key that was held: Ctrl may mean another tab', () => {
+  it('keeps the modifier key: Ctrl may mean another tab', () => {
     byId('buy').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     clicks.replay(widget());
     expect(pressed.mock.calls).toEqual([[expect.objectContaining({ ctrlKey: true, shiftKey: false })]]);
@@ -41,7 +41,7 @@ describe('early clicks', () => {
     expect(hurried).toHaveBeenCalledWith(widget());
   });
 
-  it('clicks once however often it was clicked', () => {
+  it('replays one click however often it was clicked', () => {
     byId('buy').click();
     byId('buy').click();
     clicks.replay(widget());

@@ -44,7 +44,7 @@ const hydrate = async () => {
 };
 const said = () => document.querySelector('output')?.textContent;
 
-test('what is typed and ticked before the hydration counts after it', async () => {
+test('what is typed and ticked before hydration counts after it', async () => {
   const user = userEvent.setup({ delay: null });
   await user.type(field('Промокод'), 'ЗИМА10');
   await user.click(field('same'));
@@ -55,7 +55,7 @@ test('what is typed and ticked before the hydration counts after it', async () =
   expect([field('Промокод').value, field('same').checked, field('all').checked]).toEqual(['ЗИМА10', true, false]);
 });
 
-test('the last choice of a group stands', async () => {
+test('the last choice of a group is kept', async () => {
   const user = userEvent.setup({ delay: null });
   await user.click(field('same'));
   await user.click(field('all'));
@@ -63,7 +63,7 @@ test('the last choice of a group stands', async () => {
   expect(said()).toBe(' all false');
 });
 
-test('nothing is made up: what was not touched stays as it was rendered', async () => {
+test('untouched controls stay as they were rendered', async () => {
   await hydrate();
   expect(said()).toBe(' all false');
   expect(hurried).not.toHaveBeenCalled();
@@ -79,8 +79,8 @@ test('a form that works without scripts, and a widget that is ready, are left al
   expect(hurried).not.toHaveBeenCalled();
 });
 
-test('a code that is typed and sent before the hydration is sent as it was typed', async () => {
-  // In development React notices that the caught button is marked busy.
+test('a code that is typed and submitted before hydration is sent as it was typed', async () => {
+  // In development React reports that the caught button is marked busy.
   const noticed = jest.spyOn(console, 'error').mockImplementation(() => {});
   const sent = jest.fn();
   function Code() {

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Changes made in widgets that were not hydrated yet. */
 export interface EarlyInput {
   /**
-   * Makes the changes inside the element again, for React, which has just taken them for its own rendering.
+   * Repeats the changes inside the element for React, which has just taken them for its own rendering.
    *
    * @returns whether there were any.
    */
@@ -17,7 +17,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
-/** React ignores an event that leaves a control as it knows it: the control is put back first, then changed. */
+/** React ignores an event that leaves a control in the state it knows: the control is reset first, then changed. */
 function change(control: Control, value: string | boolean): void {
   if (isTicked(control)) {
     control.checked = !value;
@@ -44,7 +44,7 @@ export function catchEarlyInput(page: Document, onCaught: (widget: HTMLElement) 
       if (!isControl(target) || target.form?.hasAttribute('method')) return;
       const widget = target.closest<HTMLElement>('[data-widget]');
       if (!widget || 'ready' in widget.dataset) return;
-      // Of a group only the last choice stands.
+      // Only the last choice of a group is kept.
       if (target.type === 'radio')
         for (const other of caught.keys())
           if (other.type === 'radio' && other.name === target.name) caught.delete(other);

@@ -1,10 +1,10 @@
 import { createMemoryBackend } from '@tropa/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { PageName, RenderInput } from '@tropa/render-contract';
 import { resolveFlags } from '../flags/flags.js';
 import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import { renderTestPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import { readHostWords } from '../shell/host-words.js';
-import type { PageName, RenderInput } from '../pages/render-contract.js';
 import { catchEarlyClicks } from './early-clicks.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
 import { mountWidgets } from './mount-widgets.js';
@@ -80,14 +80,14 @@ describe('mounting the widgets of a page', () => {
     20_000,
   );
 
-  it('hydrates a widget that waits for a gesture when the visitor was in it before the start', async () => {
+  it('hydrates a widget that waits for interaction if the visitor was in it before the start', async () => {
     const { start } = await openPage('catalog');
     screen.getAllByRole('combobox', { hidden: true })[0]?.focus();
     start();
     await isAlive('search');
   }, 20_000);
 
-  it('a widget that is added later comes to life, and leaves an empty element when it is removed', async () => {
+  it('a widget that is added later is mounted, and leaves an empty element when it is removed', async () => {
     const { start } = await openPage('index');
     const widgets = start();
     const late = Object.assign(document.createElement('section'), { innerHTML: '<div data-widget="favorites"></div>' });
@@ -143,7 +143,7 @@ describe('mounting the widgets of a page', () => {
     expect(screen.getAllByRole('button', { name: 'В корзине' })).toHaveLength(1);
   }, 20_000);
 
-  it('a click in a widget whose code did not come tries again', async () => {
+  it('a click in a widget whose code did not load retries', async () => {
     const { load } = widgetRegistry.subscribe;
     widgetRegistry.subscribe.load = jest.fn(load).mockRejectedValueOnce(new Error('offline'));
     try {
@@ -161,7 +161,7 @@ describe('mounting the widgets of a page', () => {
     }
   }, 20_000);
 
-  it('leaves a widget alone whose flag is off', async () => {
+  it('leaves a widget whose flag is off alone', async () => {
     const { start } = await openPage('catalog', { flags: { city: false } });
     start();
     await isAlive('catalog');
@@ -188,7 +188,7 @@ describe('mounting the widgets of a page', () => {
     expect(complaints).toHaveBeenCalledWith(expect.stringContaining('data-props of the widget "search" is ignored'));
   }, 20_000);
 
-  it('says what `_config` and `data-props` say, on the server and in the browser', async () => {
+  it('applies `_config` and `data-props`, on the server and in the browser', async () => {
     const addresses = { basket: '/cart', favorites: '/liked/' };
     const { start } = await openPage('index', {
       data: { ...pageInput('index').data, _config: { texts: { favorites: { link: 'Мне нравится' } }, addresses } },

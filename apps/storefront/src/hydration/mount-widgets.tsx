@@ -74,7 +74,7 @@ export interface MountedWidgets {
   hurry(element: HTMLElement): void;
   /** Mounts the widgets in a part of the page that was added to it, itself included. */
   add(part: Element | Document): void;
-  /** Puts away the widgets in a part of the page that was removed from it, itself included. */
+  /** Unmounts the widgets in a part of the page that was removed from it, itself included. */
   remove(part: Element): void;
 }
 
@@ -86,14 +86,14 @@ const placeOf = ({ dataset }: HTMLElement) => order.indexOf(dataset.widget ?? ''
  * Widgets whose flag is off are left as they are, and their code is never loaded.
  */
 export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOptions): MountedWidgets {
-  /** What is known of each element; a new one for an element that comes back. */
+  /** The state of each element; a new one for an element that comes back. */
   interface Place {
     mount: (() => void) | undefined;
     stopWaiting: () => void;
     root?: Root;
   }
   const places = new Map<HTMLElement, Place>();
-  // Idle ones one after another, with the thread given back in between.
+  // Idle ones one after another, yielding to the main thread in between.
   let earlier: Promise<void> = Promise.resolve();
 
   const prepare = (element: HTMLElement) => {
@@ -112,7 +112,7 @@ export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOp
         if (places.get(element) !== place) return;
         bringToLife(module, name, element, shellOf(module), { clicks, onRoot: (root) => (place.root = root) });
       } catch (error) {
-        // The next click in it tries again.
+        // The next click in it retries.
         place.mount = () => void mount(true);
         clicks.release(element);
         console.error(`Widget ${name} could not be loaded`, error);
@@ -126,7 +126,7 @@ export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOp
       .forEach(prepare);
   const putAway = (element: HTMLElement) => {
     const place = places.get(element);
-    // A widget whose server HTML is enough lives on in it: there is no root to put away.
+    // A widget whose server HTML is enough keeps working in it: there is no root to unmount.
     if (!place || (!place.root && 'ready' in element.dataset)) return;
     places.delete(element);
     place.stopWaiting();

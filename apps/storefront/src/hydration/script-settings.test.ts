@@ -12,7 +12,7 @@ const src = 'src="/assets/tropa.js"';
 afterEach(() => jest.restoreAllMocks());
 
 test.each([src, `${src} data-api=""`, 'data-api="https://shop.example"'])(
-  '<script %s>: calls go to the own origin',
+  "<script %s>: calls go to the page's own origin",
   (attributes) => {
     expect(page(attributes)).toEqual({});
   },

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@tropa/api-client';
 
-/** A trailing `/api` is a slip that can only mean one thing: every call is under it. */
+/** A trailing `/api` is a mistake with only one possible meaning: every call is under it. */
 const tail = /(?:\/api)?\/*$/;
 
 /**

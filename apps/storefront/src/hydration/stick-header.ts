@@ -4,7 +4,7 @@ const stuckAfter = 68;
 /**
  * Marks the page while the header floats over its content, so that the styles can separate them by a shadow.
  *
- * @returns ends it, for a page that outlives what it shows.
+ * @returns a function that ends it, for a page that outlives its content.
  */
 export function stickHeader(page: Document): () => void {
   const mark = page.createElement('div');

@@ -42,7 +42,7 @@ describe('watchAbsence', () => {
     look.mockRestore();
   });
 
-  it('takes a page that was rendered long ago for outdated', () => {
+  it('treats a page that was rendered long ago as outdated', () => {
     const wasAway = watchAbsence(window);
     clock.mockReturnValue(31_000);
     expect(wasAway()).toBe(true);

@@ -1,4 +1,4 @@
-/** After this long, ms, nobody knows what has happened: the loader itself may have come late. */
+/** After this long, ms, it is unknown what has happened: the loader itself may have come late. */
 const longAgo = 30_000;
 
 /**
@@ -12,7 +12,8 @@ function comesFromHere({ document, performance, location }: Window): boolean {
 
 /**
  * Notes whether the visitor leaves before the shop's code has started: for another tab, or for another page from which
- * the back/forward cache returned; or comes from a page of the shop. What the page says of them may be outdated then.
+ * the back/forward cache returned; or comes from a page of the shop. What the page says about the visitor may be
+ * outdated then.
  *
  * @returns whether that may have happened by now.
  */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fetchWhenActivated, isPrerendering, whenActivated } from './when-activated.js';
 
-/** A document that the browser opened out of sight, until `show` is called. */
+/** A document that the browser is prerendering, until `show` is called. */
 function prerendered() {
   const target = document.implementation.createHTMLDocument();
   let isHidden = true;

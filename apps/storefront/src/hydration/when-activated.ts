@@ -1,4 +1,4 @@
-/** Whether the browser has opened the page out of sight, for a visitor who may follow the link to it. */
+/** Whether the browser is prerendering the page, for a visitor who may follow the link to it. */
 export const isPrerendering = (document: Document): boolean =>
   'prerendering' in document && document.prerendering === true;
 
@@ -10,7 +10,7 @@ export const whenActivated = (document: Document): Promise<void> =>
   });
 
 /**
- * `fetch` for a page that is being prerendered: requests wait until it is shown. A page that nobody opens asks for
+ * `fetch` for a page that is being prerendered: requests wait until it is shown. A page that nobody opens requests
  * nothing personal, and one that is opened a minute later has the counters of that moment.
  */
 export function fetchWhenActivated(document: Document, fetchFn: typeof fetch): typeof fetch {

@@ -8,10 +8,11 @@ const gestures = ['pointerover', 'focusin', 'touchstart'] as const;
 /**
  * Calls back when the element is needed; `visible`, too, is triggered by a gesture on the element.
  *
- * @returns ends the waiting.
+ * @returns a function that stops waiting.
  */
 export function whenNeeded(element: HTMLElement, when: WidgetAbout['when'], callback: () => void): () => void {
-  // An empty element has nothing to point at; what the visitor is in already will not be entered again.
+  // An empty element has nothing to point at; an element that already has the pointer or focus will not be entered
+  // again.
   if (when === 'idle' || element.firstChild === null || element.matches(':hover, :focus-within')) {
     callback();
     return () => {};

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { tellsOfCookies, whenSessionBegins } from './when-session-begins.js';
 
-/** A page whose browser tells of cookies, or does not; out of sight until it is shown. */
+/** A page whose browser reports cookie changes, or does not; prerendered until it is shown. */
 function openPage({ tells = true, isPrerendered = false } = {}) {
   const cookieStore = new EventTarget();
   const page = document.implementation.createHTMLDocument();
@@ -38,14 +38,14 @@ test('a session begins with its cookie, not with another one, and once', async (
   expect(began).toHaveBeenCalledTimes(1);
 });
 
-test('a page opened out of sight looks when it is shown', async () => {
+test('a prerendered page checks when it is shown', async () => {
   const { target, began, show } = openPage({ tells: false, isPrerendered: true });
   expect(tellsOfCookies(target)).toBe(false);
   await show(true);
   expect(began).toHaveBeenCalledTimes(1);
 });
 
-test('a newcomer who is still one is asked nothing when the page is shown', async () => {
+test('for a newcomer who still is one nothing is requested when the page is shown', async () => {
   const { began, show } = openPage({ isPrerendered: true });
   await show(false);
   expect(began).not.toHaveBeenCalled();

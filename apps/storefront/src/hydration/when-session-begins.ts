@@ -1,6 +1,9 @@
 import { whenActivated } from './when-activated.js';
 
-/** Whether the browser tells of cookies that come with a response: not without https, not before 2025 in all of them. */
+/**
+ * Whether the browser reports cookies that come with a response: not without https, and not in all browsers before
+ * 2025.
+ */
 export const tellsOfCookies = (page: Window): boolean => 'cookieStore' in page;
 
 /**

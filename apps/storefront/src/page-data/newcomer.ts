@@ -3,7 +3,7 @@ import type { PageData } from './page-data.reader.js';
 
 const nothing = { length: 0, itemsId: [] };
 
-/** What is a newcomer's own: no user, counters of zero. */
+/** A newcomer's personal data: no user, counters of zero. */
 export const newcomerData: PageData = {
   _user: { id: '' },
   _counters: { basket: 0, favorites: nothing, comparison: nothing },

@@ -2,7 +2,7 @@ import { toScriptJson } from './page-data-block.js';
 
 describe('toScriptJson', () => {
   it.each([['</script><script>alert(1)</script>'], ['<!--<script>'], ['a\u2028b'], ['&lt;'], ['Лыжи «Тайга»']])(
-    'carries %j unharmed',
+    'preserves %j',
     (text) => {
       const json = toScriptJson({ text });
       expect(json).not.toMatch(/[<>&\u2028]/);
@@ -10,7 +10,7 @@ describe('toScriptJson', () => {
     },
   );
 
-  it('cannot end its element', () => {
+  it('cannot close its element', () => {
     document.body.innerHTML = `<script type="application/json" id="x">${toScriptJson(['</script><b>'])}</script>`;
     expect(document.querySelector('b')).toBeNull();
     expect(JSON.parse(document.getElementById('x')?.textContent ?? '')).toEqual(['</script><b>']);

@@ -31,7 +31,7 @@ describe('page data', () => {
     expect('_items' in page).toBe(false);
   });
 
-  it('is read once, then removed: neither the variables nor the block stay, and every later reader gets the same', () => {
+  it('is read once, then removed: neither the variables nor the block remain, and every later reader gets the same', () => {
     setBlock('{"_title":"Лыжи"}');
     page._items = { count: 3, items: [] };
     const first = readPageData();

@@ -19,7 +19,7 @@ export async function readProductOfPage(
   // Our server marks its pages on the body.
   if (document.body.dataset.url === undefined || link === '') return null;
   try {
-    // Pages of another origin are not ours to read.
+    // Pages of another origin cannot be read.
     if (new URL(link, document.baseURI).origin !== location.origin) return null;
     const answer = await fetchFn(link);
     if (!answer.ok) return null;

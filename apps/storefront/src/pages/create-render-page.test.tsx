@@ -1,5 +1,6 @@
 import { pageDataFixtures } from '@tropa/api-client/testing';
 import { ProductCardsGrid } from '@tropa/catalog';
+import type { PageName } from '@tropa/render-contract';
 import { featureDefaults } from '../flags/flags.js';
 import {
   createTestRenderer,
@@ -14,7 +15,6 @@ import { loadWidgets, widgetNames } from '../widgets/widget-registry.js';
 import { createRenderPage } from './create-render-page.js';
 import { layerOrder } from './page-assets.js';
 import { loadScreens } from './page-registry.js';
-import type { PageName } from './render-contract.js';
 import { createReusedHtml } from './reused-html.js';
 
 const pages = Object.keys(pageWidgets) as PageName[];
@@ -53,7 +53,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('shows in cards what this visitor has, and nothing of the visitor before', async () => {
+  it('shows in cards what this visitor has, and nothing of the previous visitor', async () => {
     const render = await createTestRenderer();
     const nobodys = pageInput('catalog');
     const { _items, ...data } = nobodys.data as typeof pageDataFixtures;
@@ -69,7 +69,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('renders what is the same on all pages once while its data stand', () => {
+  it('renders what is the same on all pages once while its data are unchanged', () => {
     const reuse = createReusedHtml(9);
     const menu = { lines: 2 };
     const render = jest.fn(() => '<ul>');
@@ -103,14 +103,14 @@ describe('renderPage', () => {
     expect(styles[0]).toMatchObject({ shared: expect.stringContaining(layerOrder) });
   });
 
-  it('keeps what was asked for last', () => {
+  it('keeps the most recently used HTML', () => {
     const reuse = createReusedHtml(2);
     const render = jest.fn((name: string) => name);
     for (const name of ['boots', 'skis', 'boots', 'sledge', 'boots', 'skis']) reuse([name], () => render(name));
     expect(render.mock.calls.flat()).toEqual(['boots', 'skis', 'sledge', 'skis']);
   });
 
-  it('tells functions apart', () => {
+  it('distinguishes functions', () => {
     const reuse = createReusedHtml(2);
     const [one, other] = [() => 1, () => 1];
     expect([one, other, one].map((part, index) => reuse([part], () => String(index)))).toEqual(['0', '1', '0']);
@@ -129,7 +129,7 @@ describe('renderPage', () => {
       const page = parsePage((await renderTestPage(pageInput(name))).html);
       const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
-      // One made in a card, which may come from another page, would have none.
+      // An id created in a card, which may come from another page, would have none.
       for (const widget of page.querySelectorAll<HTMLElement>('[data-prefix]')) {
         const made = [...widget.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id.includes('_R_'));
         expect(made.filter((id) => !id.startsWith(widget.dataset.prefix ?? '?'))).toEqual([]);
@@ -196,7 +196,7 @@ describe('renderPage', () => {
     );
   });
 
-  it('survives a text that would end the data', async () => {
+  it('survives a text that would close the data block', async () => {
     const evil = '</script><script>alert(1)</script>';
     const { html } = await renderTestPage(
       pageInput('catalog', { data: { ...pageInput('catalog').data, _title: evil } }),

@@ -1,6 +1,7 @@
 import type { PageSeed } from '@tropa/api-client';
 import type { PageDataName } from '@tropa/api-client/wire';
 import { CardHtmlProvider, type CardHtmlOf } from '@tropa/catalog';
+import type { PageName, RenderedPage, RenderInput } from '@tropa/render-contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { resolveFlags } from '../flags/flags.js';
@@ -18,7 +19,6 @@ import { createInlinedStyles, stylesPlace } from './layout/Styles.js';
 import type { PageAssets } from './page-assets.js';
 import type { ScreenModule } from './page-registry.js';
 import { createReusedHtml } from './reused-html.js';
-import type { PageName, RenderedPage, RenderInput } from './render-contract.js';
 import { WidgetRendererContext, type RenderedWidget, type RenderWidget } from './widget-slot/WidgetSlot.js';
 
 /** Dependencies of the renderer; tests pass their own. */
@@ -30,9 +30,9 @@ export interface RendererParts {
   onWidgetError: (name: WidgetName, error: unknown) => void;
 }
 
-/** Pages of a shop differ in few widgets that are the same everywhere: by its cities. */
+/** Few of the widgets that are the same everywhere differ between pages: they differ by city. */
 const mostWidgets = 200;
-/** Cards of the lists that are asked for most; 5 KB each. */
+/** Cards of the most requested lists; 5 KB each. */
 const mostCards = 4000;
 
 /** What comes before a place in a document, and what comes after it. */
@@ -44,7 +44,7 @@ function splitAt(html: string, place: string): [before: string, after: string] {
 
 /**
  * Creates the function that renders a page. Each call has a store of its own; the same input gives the same page, byte
- * for byte: it contains nothing of a visitor but what its input does.
+ * for byte: it contains nothing about a visitor except what is in its input.
  */
 export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: RendererParts) => {
   const reuseWidget = createReusedHtml(mostWidgets);
@@ -59,9 +59,11 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
     const store = createStorefrontStore();
     const seed = createSeeder(input.data, page, store);
     const rendered: WidgetName[] = [];
-    /** Seeds of widgets whose HTML was at hand: the next one that is rendered finds their data in the store all the same. */
+    /**
+     * Seeds of widgets whose HTML was cached: the next one that is rendered finds their data in the store all the same.
+     */
     const waiting: PageSeed[] = [];
-    /** What any HTML depends on. */
+    /** What all HTML depends on. */
     const ofConfig = [saidFlags, config.texts, config.addresses];
 
     const renderWidget: RenderWidget = (name, props, withoutScripts) => {
@@ -128,7 +130,7 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
         pictures={findFirstPicture(body)}
       />,
     );
-    // Not a part of the document: React would sort it.
+    // Not a part of the document: React would reorder it.
     const [start, inHead] = splitAt(document, '<head>');
     const [head, afterStyles] = splitAt(inHead, stylesPlace);
     const [beforeBody, end] = splitAt(afterStyles, bodyPlace);

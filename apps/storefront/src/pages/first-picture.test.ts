@@ -12,7 +12,7 @@ describe('first picture', () => {
     ]);
   });
 
-  it('has a form for each width of the window, the best format of each', () => {
+  it('has a source for each window width, the best format of each', () => {
     const html =
       '<picture><source type="image/avif" media="(max-width: 599px)" srcset="/m.avif 1w" sizes="100vw"/>' +
       '<source media="(max-width: 599px)" srcset="/m.webp"/>' +

@@ -1,5 +1,5 @@
-import type { Html } from './render-contract.js';
+import type { Html } from '@tropa/render-contract';
 
-/** A page as one text, for whoever looks into it. */
+/** A page as one string, for code that searches it. */
 export const htmlText = (html: Html): string =>
   typeof html === 'string' ? html : html.map((piece) => (typeof piece === 'string' ? piece : piece.shared)).join('');

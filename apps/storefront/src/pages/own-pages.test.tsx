@@ -1,14 +1,13 @@
 import { createMemoryBackend, pageDataFixtures } from '@tropa/api-client/testing';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import type { PageName } from '@tropa/render-contract';
 import { resolveFlags } from '../flags/flags.js';
 import { mountWidgets } from '../hydration/mount-widgets.js';
 import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import { renderTestPage, pageInput, parsePage } from '../testing/page.fixtures.js';
-import { widgetNames } from '../widgets/widget-registry.js';
-import type { PageName } from './render-contract.js';
+import { isWidgetName, widgetNames, widgetRegistry } from '../widgets/widget-registry.js';
 
 const flags = resolveFlags({});
-const clicks = { replay: () => {}, release: () => {} } as never;
 const guest = {
   _user: { id: '' },
   _counters: { basket: 0, favorites: { length: 0, itemsId: [] }, comparison: { length: 0, itemsId: [] } },
@@ -18,7 +17,7 @@ const guest = {
   _orders: undefined,
   _ownOrder: undefined,
 };
-/** The visitor's own page, as our server asks for it. */
+/** A personal page, as our server requests it. */
 const own = (page: PageName, data: object = {}) => {
   const { _compare, ...all } = pageDataFixtures;
   const _orders = { ...all._orders, limit: page === 'profile' ? 3 : 20 };
@@ -39,7 +38,13 @@ const pages: [PageName, shows: RegExp[], asGuest: RegExp][] = [
   ['reviews', [/Палатка Байкал 2/], /Вы не авторизованы/],
 ];
 
-/** Hydrates a page as the browser does, over a shop that responds to no call by itself. */
+/** The widgets of the page that are hydrated by themselves: the others wait to be seen or touched. */
+const idleWidgets = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter(
+    ({ dataset: { widget } }) => isWidgetName(widget) && flags(widget) && widgetRegistry[widget].when === 'idle',
+  );
+
+/** Hydrates a page as the browser does, over a shop that does not respond to any call by itself. */
 async function hydrate(input: ReturnType<typeof own>, wasAway = () => false) {
   const { html } = await renderTestPage(input);
   document.body.innerHTML = parsePage(html).body.innerHTML;
@@ -50,14 +55,19 @@ async function hydrate(input: ReturnType<typeof own>, wasAway = () => false) {
   const seed = createHydrationSeeder(input.data, page, store, wasAway);
   const rendered = document.querySelector('main')?.innerHTML;
   const header = document.querySelector('[data-widget="header-links"]')?.innerHTML;
+  const hydrated = new Set<Element>();
+  const clicks = { replay: (widget: Element) => void hydrated.add(widget), release: () => {} };
+  const awaited = idleWidgets();
   await act(async () => {
     mountWidgets(document, {
       flags,
       clicks,
       shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page, words: {} }),
     });
-    await new Promise((resolve) => setTimeout(resolve, 500));
   });
+  await waitFor(() => expect(awaited.filter((widget) => !hydrated.has(widget))).toEqual([]), { timeout: 10_000 });
+  // Calls that the effects of the widgets begin have been made a task later.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   return { backend, rendered, header };
 }
 const ownCalls = /Basket|Favorite|Compar|getUser|getOrders|getOwnOrder/;
@@ -71,7 +81,7 @@ describe("pages of the visitor's own", () => {
   afterAll(() => complaints.mockRestore());
 
   it.each(pages)(
-    '«%s» has in its HTML what the visitor owns, or says that there is nothing',
+    "«%s» has the visitor's data in its HTML, or says that there is nothing",
     async (name, shows, none) => {
       const text = (html: string) => html.replaceAll('\u00a0', ' ');
       const { html } = await renderTestPage(own(name));
@@ -110,7 +120,7 @@ describe("pages of the visitor's own", () => {
     expect(document.querySelector('main')?.innerHTML).toBe(rendered);
   });
 
-  it('without these variables the widgets ask by calls, as on a page of another server', async () => {
+  it('without these variables the widgets make calls, as on a page of another server', async () => {
     const nothing = Object.fromEntries(Object.keys(guest).map((name) => [name, undefined]));
     const { backend } = await hydrate(own('basket', nothing));
     const calls = backend.calls.map((call) => call.name);
@@ -122,6 +132,6 @@ describe("pages of the visitor's own", () => {
     const { backend } = await hydrate(own('basket'), () => true);
     expect(backend.calls.map((call) => call.name)).toEqual(expect.arrayContaining(['getBasketItems', 'getUser']));
     // The shop in memory has an empty basket.
-    expect(document.querySelector('main')?.textContent).toContain('В корзине пока ничего нет');
+    await waitFor(() => expect(document.querySelector('main')).toHaveTextContent('В корзине пока ничего нет'));
   });
 });

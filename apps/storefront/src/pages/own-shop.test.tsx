@@ -1,5 +1,5 @@
+import type { PageName, ShopLook } from '@tropa/render-contract';
 import { renderTestPage, pageInput, pageWidgets, parsePage } from '../testing/page.fixtures.js';
-import type { PageName, ShopLook } from './render-contract.js';
 
 const shop: ShopLook = {
   name: 'Велобаза',
@@ -48,7 +48,7 @@ const ownPage = async (name: PageName, own: Partial<ShopLook> = {}) => {
 const demoMarks =
   /троп[аыеу]\b|301-42-43|78003014243|0000000000|Тюмен|Республики|демонстрац|вымышлен|школа походов|палатк/iu;
 
-describe('a page of an own shop', () => {
+describe("a page of one's own shop", () => {
   it.each(Object.keys(pageWidgets) as PageName[])('«%s» has nothing of the demo shop', async (name) => {
     const { html, page } = await ownPage(name);
     // The names of cookies, keys of the storage and fonts are those of the program.
@@ -79,7 +79,7 @@ describe('a page of an own shop', () => {
     expect(page.querySelector('footer a[href="https://vk.com/velobaza"]')).not.toBeNull();
   });
 
-  it('has its colours after those of the themes, and its own browser bar', async () => {
+  it('has its colours after those of the themes, and its own browser bar colour', async () => {
     const { html, page } = await ownPage('index');
     const sheets = [...page.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
     const own = sheets.findIndex((css) => css.includes('--tropa-color-primary:#0a7d4f;'));
@@ -88,7 +88,7 @@ describe('a page of an own shop', () => {
     expect(html).toContain('<meta name="theme-color" content="#0a7d4f"');
   });
 
-  it('without a logo has its name in letters, without the sign of the demo; with neither icon, no one else’s', async () => {
+  it("without a logo has its name in letters, without the demo's symbol; without an icon, no one else’s", async () => {
     const { page } = await ownPage('index', { logo: '', icon: '' });
     expect(page.querySelector('header a[aria-label="Велобаза, на главную"]')?.innerHTML).not.toContain('<svg');
     expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('data:,');
@@ -98,7 +98,7 @@ describe('a page of an own shop', () => {
     expect((await ownPage('index', { isDemo: true })).page.body.textContent).toContain('Демонстрационный магазин');
   });
 
-  it('without slides has no place for them', async () => {
+  it('without slides renders no slider', async () => {
     const { page } = await ownPage('index');
     expect(page.querySelector('[data-widget=main-slider]')).toBeNull();
   });

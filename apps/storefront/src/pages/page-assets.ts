@@ -78,7 +78,8 @@ export function createPageAssets(manifest: Manifest, readFile: (file: string) =>
     if (known) return known;
     const href = `/${file}`;
     const folder = href.slice(0, href.lastIndexOf('/') + 1);
-    // Inlined, a relative URL would be resolved against the page.
+    // Other sites load the same file from any address, so Vite has to write relative URLs into it; inlined here, they would
+    // be resolved against the page.
     const sheet = { href, css: readFile(file).replaceAll(/url\((["']?)\.\//g, `url($1${folder}`) };
     sheets.set(file, sheet);
     return sheet;

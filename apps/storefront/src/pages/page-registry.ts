@@ -1,5 +1,5 @@
+import type { PageName } from '@tropa/render-contract';
 import type { ComponentType } from 'react';
-import type { PageName } from './render-contract.js';
 import type { ScreenProps } from './screens/screen.js';
 
 /** A screen's module. */
@@ -8,8 +8,8 @@ export interface ScreenModule {
 }
 
 /**
- * What is between the header and the footer of each page. Only the server renders them. They are inputs of the client
- * build all the same, so that its manifest lists the styles of each.
+ * What is between the header and the footer of each page. Only the server renders them. They are still inputs of the
+ * client build, so that its manifest lists the styles of each.
  */
 export const pageRegistry: Record<PageName, () => Promise<ScreenModule>> = {
   index: () => import('./screens/index/IndexScreen.js'),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import type { PageName } from '@tropa/render-contract';
 import { renderTestPage, pageInput, pageWidgets } from '../testing/page.fixtures.js';
-import type { PageName } from './render-contract.js';
 
 /** The server leaves a widget that needs `window` empty, and the page fills in late: that must not happen. */
 describe('renderPage where there is no window', () => {

@@ -1,8 +1,8 @@
 /**
- * Keeps HTML by all that it was made of. Objects and functions are compared by identity: the server hands over the same
- * menu, city or partners until they change.
+ * Caches HTML by everything that it was rendered from. Objects and functions are compared by identity: the server
+ * passes the same menu, city or partners until they change.
  *
- * @param most how many are kept; those that were asked for last.
+ * @param most how many are kept: the most recently used.
  */
 export function createReusedHtml(most: number) {
   const numbers = new WeakMap<object, number>();
@@ -18,7 +18,7 @@ export function createReusedHtml(most: number) {
     return `#${last}`;
   };
 
-  /** The HTML made of these parts; rendered if it is not at hand. */
+  /** The HTML for these parts; rendered if it is not cached. */
   return (parts: readonly unknown[], render: () => string): string => {
     const key = parts.map(keyOf).join('\n');
     const known = kept.get(key);

@@ -1,3 +1,4 @@
+import type { WithoutScripts } from '@tropa/render-contract';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from '@testing-library/react';
 import { pageDataFixtures } from '@tropa/api-client/testing';
@@ -6,7 +7,6 @@ import { createSeeder, createStorefrontStore } from '../store/storefront-store.j
 import { resolveFlags } from '../flags/flags.js';
 import { renderTestPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import * as productWidget from '../widgets/product/ProductWidget.js';
-import type { WithoutScripts } from './render-contract.js';
 
 const facts: WithoutScripts = {
   city: 'Тюмень',
@@ -21,7 +21,7 @@ const product = pageDataFixtures._productDetail;
 const [first, second] = product.retail ?? [];
 const url = `/product/x/?offer=${second?.id}`;
 
-/** What a browser without scripts makes of the page. */
+/** The page as a browser without scripts parses it. */
 const renderPlain = async (changes: Parameters<typeof pageInput>[1] = {}) => {
   const { html } = await renderTestPage(pageInput('product', { url, withoutScripts: facts, ...changes }));
   const noscripts = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inside]) => inside ?? '');
@@ -29,7 +29,7 @@ const renderPlain = async (changes: Parameters<typeof pageInput>[1] = {}) => {
 };
 
 describe('the page of a product where scripts are off', () => {
-  it('has a form that the server takes, with the variant of the address chosen', async () => {
+  it('has a form that the server handles, with the variant of the address chosen', async () => {
     const { plain } = await renderPlain();
     const form = plain.querySelector('form');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/basket/add/']);
@@ -43,12 +43,12 @@ describe('the page of a product where scripts are off', () => {
     expect(form?.querySelector('button')?.type).toBe('submit');
   });
 
-  it('opens with the first variant that can be bought where the address names none', async () => {
+  it('opens with the first available variant where the address names none', async () => {
     const retail = product.retail?.map((variant, index) => ({ ...variant, isAvailable: index > 0 })) ?? [];
     const data = { ...pageDataFixtures, _productDetail: { ...product, retail } };
     const chosenAt = async (url: string) => (await renderPlain({ data, url })).plain.querySelector('select')?.value;
     expect(await chosenAt('/product/x/')).toBe(String(second?.id));
-    // Whoever was sent to a variant sees that one; nothing else is asked for in its name.
+    // A link to a variant shows that variant; it is never replaced by another one.
     const { plain } = await renderPlain({ data, url: `/product/x/?offer=${first?.id}` });
     expect(plain.querySelector(`option[value="${first?.id}"]`)).toMatchObject({ selected: true, disabled: true });
   });
@@ -62,7 +62,7 @@ describe('the page of a product where scripts are off', () => {
     expect(plain.textContent).toContain('Не промокли.');
   });
 
-  it('says when it is had in the city of the visitor; from elsewhere it is brought', async () => {
+  it("says when it is available in the visitor's city; from elsewhere it is delivered", async () => {
     const { plain } = await renderPlain();
     expect(plain.textContent).toContain('Ваш город — Тюмень');
     expect(plain.textContent).toContain('Забрать сегодня до 21:00');
@@ -78,7 +78,7 @@ describe('the page of a product where scripts are off', () => {
     expect(plain.querySelector(`option[value="${first?.id}"]`)?.textContent).toMatch(/ — [\d\u00A0,]+\u00A0₽/);
   });
 
-  it('offers nothing that is sold out', async () => {
+  it('does not offer what is sold out', async () => {
     const retail = product.retail?.map((variant) => ({ ...variant, isAvailable: false })) ?? [];
     const { plain } = await renderPlain({
       data: { ...pageDataFixtures, _productDetail: { ...product, retail } },
@@ -96,13 +96,13 @@ describe('the page of a product where scripts are off', () => {
     expect(html.match(/Не промокли/g)).toHaveLength(1);
   });
 
-  it('is hydrated without a difference: the browser never looks into it', async () => {
+  it('is hydrated without a mismatch: the browser never parses it as elements', async () => {
     const { _counters: _ofVisitor, ...data } = pageDataFixtures;
     const { html } = await renderPlain({ data });
     const slot = parsePage(html).querySelector<HTMLElement>('[data-widget="product"]')!;
     const inside = new RegExp('data-widget="product"[^>]*>(.*?)<div[^>]*data-widget="product-reviews"', 's').exec(html);
     slot.innerHTML = inside?.[1]?.replace(/<\/div>\s*$/, '') ?? '';
-    // A browser with scripts has a text in it, no elements.
+    // A browser with scripts has text in it, not elements.
     for (const one of slot.querySelectorAll('noscript')) one.textContent = one.innerHTML;
     document.body.replaceChildren(slot);
     const told = jest.spyOn(console, 'error');

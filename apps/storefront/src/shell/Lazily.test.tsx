@@ -23,7 +23,7 @@ test('loads nothing before it is needed, and then once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('says that the code did not come, and tries again', async () => {
+test('says that the code did not load, and can retry', async () => {
   const load = jest.fn<ReturnType<Load>, []>(async () => Dialog).mockRejectedValueOnce(new Error('offline'));
   render(<Lazily isNeeded load={load} props={nothing} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось загрузить');
@@ -39,7 +39,7 @@ test('after a second failure only a reload is offered: the shop may have been re
   expect(await screen.findByRole('button', { name: 'Обновить страницу' })).toBeInTheDocument();
 });
 
-test('says nothing of what is no longer wanted', async () => {
+test('says nothing about a part that is no longer needed', async () => {
   const load: Load = () => Promise.reject(new Error('offline'));
   const { rerender } = render(<Lazily isNeeded load={load} props={nothing} />);
   await screen.findByRole('alert');

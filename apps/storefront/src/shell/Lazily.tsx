@@ -3,7 +3,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import styles from './Lazily.module.css';
 import { lazyPartTexts } from './lazy-part.texts.js';
 
-/** Says that nothing came of a press. An open page cannot load the code of a shop that was replaced meanwhile: then only a reload helps. */
+/**
+ * Says that a click had no effect. An open page cannot load the code of a shop that was redeployed meanwhile: then only
+ * a reload helps.
+ */
 function Failure({ isFirst, onRetry }: { isFirst: boolean; onRetry: () => void }) {
   const texts = useTexts('lazyPart', lazyPartTexts);
   return (
@@ -18,7 +21,7 @@ function Failure({ isFirst, onRetry }: { isFirst: boolean; onRetry: () => void }
 
 /**
  * A part whose code is loaded when it is first needed: dialogs, panels. Once loaded it stays mounted, so that its
- * closing can be animated. Where the code does not come the visitor is told, and may try again.
+ * closing can be animated. If the code fails to load, the visitor is told so and may retry.
  */
 export function Lazily<Props extends object>({
   isNeeded,

@@ -12,11 +12,11 @@ import { pictureSources } from './picture-sources.js';
 /** What all widgets of a page share. */
 export interface ShellProps {
   store: StorefrontStore;
-  /** The page's data alone: a widget hydrated late still matches its HTML. */
+  /** Only the page's data: a widget hydrated late still matches its HTML. */
   serverState: ReturnType<StorefrontStore['getState']>;
   flags: Flags;
   page: PageFacts;
-  /** What the page says otherwise, for all its widgets. */
+  /** What the page overrides, for all its widgets. */
   words: HostWords;
 }
 
@@ -30,9 +30,9 @@ function HostWordsProvider({ words, children }: { words: HostWords; children: Re
   );
 }
 
-/** What one widget has of its own. */
+/** What is specific to one widget. */
 interface OwnProps {
-  /** What its `data-props` say otherwise. */
+  /** What its `data-props` override. */
   own: HostWords;
   children: ReactNode;
 }

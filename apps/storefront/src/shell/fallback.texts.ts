@@ -1,2 +1,2 @@
-/** What fallbacks says. */
+/** Texts of fallbacks. */
 export const fallbackTexts = { favorites: 'Избранное', basket: 'Корзина', catalog: 'Каталог', search: 'Поиск' };

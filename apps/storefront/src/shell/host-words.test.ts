@@ -19,7 +19,7 @@ test.each([undefined, null, 'text', 5, [], {}, { texts: null, addresses: undefin
   expect(reported()).toEqual([]);
 });
 
-test('what does not fit is reported under its name and ignored, the rest is kept', () => {
+test('invalid values are reported under their names and ignored, the rest is kept', () => {
   const said = {
     texts: { addToBasket: { add: 'Купить' }, basket: 'Корзина' },
     addresses: { basket: '/cart', cart: '/cart', order: 7, orders: '' },
@@ -39,7 +39,7 @@ test('a list instead of an object', () => {
 });
 
 describe('a page that has no shop at its own origin', () => {
-  it('leads to the shop wherever it names no address', () => {
+  it('links to the shop wherever it names no address', () => {
     const { addresses, texts } = wordsOfShop(
       { addresses: { basket: '/cart/' }, texts: { search: { label: 'Поиск' } } },
       'https://shop.example',
@@ -52,7 +52,7 @@ describe('a page that has no shop at its own origin', () => {
     expect(texts).toEqual({ search: { label: 'Поиск' } });
   });
 
-  it('keeps the addresses of a page whose own origin hands the calls on', () => {
+  it('keeps the addresses of a page whose own origin proxies the calls', () => {
     expect(wordsOfShop({ addresses: { basket: '/cart/' } }, undefined)).toEqual({ addresses: { basket: '/cart/' } });
   });
 });

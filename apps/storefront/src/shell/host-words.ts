@@ -1,7 +1,7 @@
 import { defaultAddresses, type ShopAddresses } from '@tropa/api-client';
 import type { TextsDictionary } from '@tropa/ui-kit';
 
-/** What a page may say otherwise: the texts of components, and where the pages of its shop are. */
+/** What a page may override: the texts of components, and where the pages of its shop are. */
 export interface HostWords {
   readonly texts?: TextsDictionary;
   readonly addresses?: Partial<ShopAddresses>;
@@ -29,7 +29,7 @@ function fitting<Value>(
 }
 
 /**
- * Reads `texts` and `addresses`, which `_config` has for all widgets and `data-props` for one. What does not fit is
+ * Reads `texts` and `addresses`, which `_config` has for all widgets and `data-props` for one. Invalid values are
  * reported and ignored.
  *
  * @param where how a message names their place: `_config`.
@@ -52,7 +52,7 @@ export function readHostWords(said: unknown, where: string): HostWords {
 }
 
 /**
- * The words of a page that has no shop at its own origin (`data-api`): what it names no address for leads to the shop,
+ * The words of a page that has no shop at its own origin (`data-api`): what it names no address for links to the shop,
  * where the pages are.
  *
  * @param shop URL of the shop, without a slash at its end; without it the addresses stay the page's own.

@@ -15,7 +15,7 @@ test('a guest reads the number of the last order of this tab', () => {
   expect(placedOrderNote()).toBe('Заказ № 100245 принят. Войдите, чтобы следить за ним.');
 });
 
-test('what is left to do is named with its order', () => {
+test('what is left to do is shown with its order', () => {
   rememberPlacedOrder('100245');
   expect(placedOrderNote('100244')).toBe('Заказ № 100244 принят и ждёт оплаты. Войдите, чтобы следить за ним.');
   expect(placedOrderNote(undefined, '100245')).toBe(

@@ -16,15 +16,15 @@ export const rememberPlacedOrder = (number: string): void => {
   try {
     openStorage()?.setItem(key, number);
   } catch {
-    // A full or closed storage must not stop an order that is already taken.
+    // Full or unavailable storage must not break an order that is already accepted.
   }
 };
 
 /**
  * What a guest reads on `/orders` after an order (decisions 36); undefined when none was placed in this tab.
  *
- * @param unpaid Number of the order of this session that waits for its money, where the server reports it.
- * @param inCredit Number of the order of this session whose application for credit is open, where the server reports it.
+ * @param unpaid Number of this session's order that is awaiting payment, where the server reports it.
+ * @param inCredit Number of this session's order whose credit application is open, where the server reports it.
  */
 export const placedOrderNote = (
   texts: typeof placedOrderTexts,

@@ -13,7 +13,7 @@ const Broken = () => {
   throw failure;
 };
 
-/** Opens a page of text in a browser where one widget throws; a widget that the page lacks is put into it. */
+/** Opens a text page in a browser where one widget throws; a widget that the page lacks is added to it. */
 async function openPageWithBroken(name: WidgetName, isBrokenOnServer: boolean) {
   const input = pageInput('document');
   const widgets = isBrokenOnServer ? { [name]: { Widget: Broken } } : {};

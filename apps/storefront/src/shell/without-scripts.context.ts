@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What a widget puts into `<noscript>`: given on the server alone, by the page's screen. */
+/** What a widget renders into `<noscript>`: provided only on the server, by the page's screen. */
 export const WithoutScriptsContext = createContext<ReactNode>(null);
 
-/** What stands here where scripts are off; nothing in a browser, which never looks into a `<noscript>`. */
+/** What is shown here where scripts are off; nothing in a browser, which never parses a `<noscript>`. */
 export const useWithoutScripts = (): ReactNode => useContext(WithoutScriptsContext);

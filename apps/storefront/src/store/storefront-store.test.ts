@@ -40,7 +40,7 @@ test('the state of the server has what was seeded, and nothing that happened sin
   expect(selectIsCityOpen(store.getState() as never)).toBe(true);
 });
 
-describe("what is the visitor's own", () => {
+describe("the visitor's own data", () => {
   function openShop() {
     const asked: string[] = [];
     const answers = {
@@ -76,7 +76,7 @@ describe("what is the visitor's own", () => {
     expect(favoritesApi.endpoints.getFavoritesLength.select()(store.getState()).data?.itemsId).toEqual([7]);
   });
 
-  it('is refetched once where the page may be outdated, not with each widget that comes to life', async () => {
+  it('is refetched once where the page may be outdated, not with each widget that hydrates', async () => {
     const { store, asked, settle } = openShop();
     const seed = createHydrationSeeder(data, page, store, () => true);
     seed([userSeed, countersSeed]);
@@ -87,7 +87,7 @@ describe("what is the visitor's own", () => {
     expect(asked).toHaveLength(own.length);
   });
 
-  it('is refetched when a late widget brings it', async () => {
+  it('is refetched when a late widget seeds it', async () => {
     const { store, asked, settle } = openShop();
     const seed = createHydrationSeeder(data, page, store, () => true);
     seed([titleSeed]);

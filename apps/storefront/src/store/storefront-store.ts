@@ -47,12 +47,12 @@ export const ownTags = ['Basket', 'Favorites', 'Comparison', 'User', 'Orders'] a
 type Entries = ReturnType<StorefrontStore['getState']>[typeof shopApi.reducerPath]['queries'];
 const entriesOf = (store: StorefrontStore): Entries => store.getState()[shopApi.reducerPath].queries;
 
-/** Whether the store knows anything of a visitor: buttons in cards show it then. */
+/** Whether the store knows anything about a visitor: buttons in cards show it then. */
 export const knowsVisitor = (store: StorefrontStore): boolean =>
   shopApi.util.selectInvalidatedBy(store.getState(), ownTags).length > 0;
 
 /**
- * Refetches what the store knows of the visitor, and keeps showing it until the response.
+ * Refetches what the store knows about the visitor, and keeps showing it until the response.
  *
  * @param known entries that need no refetch as long as they are the same.
  */
@@ -70,7 +70,8 @@ export function refetchOwn(store: StorefrontStore, known: Entries = {}): void {
 /**
  * Seeds a store in the browser.
  *
- * @param isOutdated whether what the page says of the visitor may have changed since it was rendered: it is shown, and
+ * @param isOutdated whether what the page says about the visitor may have changed since it was rendered: it is shown,
+ * and
  *   refetched.
  * @returns a function that seeds; it returns the state that the server rendered from: the page's data, and nothing that
  *   happened since. A widget hydrated late is compared with it.

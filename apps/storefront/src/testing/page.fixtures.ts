@@ -1,9 +1,9 @@
 import { pageDataFixtures } from '@tropa/api-client/testing';
+import type { PageName, RenderedPage, RenderInput } from '@tropa/render-contract';
 import { createRenderPage } from '../pages/create-render-page.js';
 import { htmlText } from '../pages/html-text.js';
 import { createPageAssets, type Manifest } from '../pages/page-assets.js';
 import { loadScreens } from '../pages/page-registry.js';
-import type { PageName, RenderedPage, RenderInput } from '../pages/render-contract.js';
 import type { WidgetModule } from '../widgets/widget-module.js';
 import { loadWidgets, type WidgetName } from '../widgets/widget-registry.js';
 

@@ -9,7 +9,7 @@ const metas = () => [...document.querySelectorAll('meta[data-theme-of]')].map((m
 const bySystem = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
 const choose = (value: string) => radio(value)?.click();
 
-/** A page as the server sends it, to a window of its own listeners. */
+/** A page as the server sends it, in a window with its own listeners. */
 function openPage(): void {
   root.dataset.theme = 'system';
   document.head.innerHTML = themeHead();
@@ -20,6 +20,7 @@ function openPage(): void {
 
 /** Runs the inline script: a script set by `innerHTML` never runs. */
 const runHeadScript = () => {
+  // oxlint-disable-next-line typescript/no-implied-eval -- what the page has in its head
   new Function(document.querySelector('script')?.textContent ?? '')();
 };
 
@@ -37,7 +38,7 @@ describe('the script in the head', () => {
     expect(metas()).toEqual(theme === 'light' ? ['all', 'not all'] : ['not all', 'all']);
   });
 
-  it.each([[null], ['system'], ['"><b>']])('leaves the page to the system where %s is remembered', (value) => {
+  it.each([[null], ['system'], ['"><b>']])('leaves the theme to the system where %s is remembered', (value) => {
     if (value !== null) localStorage.setItem(themeKey, value);
     runHeadScript();
     expect(root.dataset.theme).toBe('system');
@@ -81,7 +82,7 @@ describe('followTheme', () => {
     expect(radio('dark')?.checked).toBe(true);
   });
 
-  it('takes a click that came before it', () => {
+  it('applies a click that came before it', () => {
     choose('light');
     followTheme(window);
     expect([root.dataset.theme, localStorage.getItem(themeKey)]).toEqual(['light', 'light']);
@@ -92,7 +93,7 @@ describe('followTheme', () => {
     ['another tab that cleared everything', () => window.dispatchEvent(new StorageEvent('storage', { key: null }))],
     ['a page left by «back»', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
     ['a page left before this one was shown', () => document.dispatchEvent(new Event('prerenderingchange'))],
-  ])('takes the choice of %s', (_where, tell) => {
+  ])('applies the choice of %s', (_where, tell) => {
     followTheme(window);
     localStorage.setItem(themeKey, 'dark');
     tell();

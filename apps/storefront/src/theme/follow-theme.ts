@@ -4,8 +4,8 @@ const isChoice = (value: unknown): value is ThemeChoice => themeChoices.some((ch
 
 /**
  * Applies the visitor's choice of a theme: from the switch of this page, from another tab, and from a page visited
- * meanwhile when this one comes out of the back/forward cache or was prerendered before. Where storage is blocked, the
- * choice lasts as long as the page. Does nothing on a page that our server did not render.
+ * meanwhile when this one is restored from the back/forward cache or was prerendered earlier. Where storage is blocked,
+ * the choice lasts as long as the page. Does nothing on a page that our server did not render.
  */
 export function followTheme(target: Window): void {
   const page = target.document;

@@ -17,7 +17,7 @@ test('docs/widgets.md is current (UPDATE_DOCS=1 writes it)', async () => {
   expect(readFileSync(file, 'utf8')).toBe(docs);
 });
 
-test('a decision that the page names is a link to a heading that there is', () => {
+test('a decision that the page names is a link to an existing heading', () => {
   const page = readFileSync(join(__dirname, '../../../../docs/widgets.md'), 'utf8');
   const readings = readFileSync(join(__dirname, '../../../../docs/requirements/readings.md'), 'utf8');
   const headings = [...readings.matchAll(/^### (.*)$/gm)].map(([, heading = '']) =>

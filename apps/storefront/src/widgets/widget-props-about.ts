@@ -8,13 +8,13 @@ export const widgetPropsAbout: { readonly [Name in WidgetName]?: Readonly<Record
     catalogUrl: 'Address of the call that gives the list; else `_catalogUrl`.',
     title: 'Heading; else `_title`.',
     headingLevel: 'Level of the heading; those of the goods are one below. Defaults to 1.',
-    sort: 'Order of the goods until the visitor chooses one (`sort` of the address, the cookie `sort`). Without it: by name, a search by relevance; `_items` are of this order.',
+    sort: 'Order of the goods until the visitor chooses one (`sort` of the address, the cookie `sort`). Defaults to by name, for a search to relevance; `_items` must be in this order.',
   },
-  search: { query: 'What stands in the field at first; else `q` of the address on the page of results.' },
+  search: { query: 'Initial value of the field; else `q` of the address on the page of results.' },
   city: {
     asksOnFirstVisit: 'Whether a visitor without a city is asked at once; else the switch `city-on-first-visit`.',
   },
-  order: { supportPhone: 'Phone for whoever could not pay; else `_config.supportPhone`.' },
+  order: { supportPhone: 'Phone for buyers who could not pay; else `_config.supportPhone`.' },
   'own-order': { number: 'Number of the order; else the last part of the address, `/orders/100245`.' },
   'best-offers': { look: '`"grid"` shows all offers with a heading of its own; else a row.' },
   'product-reviews': { productId: 'Id of the product; else `_productId`.' },
@@ -30,7 +30,7 @@ export const widgetPropsAbout: { readonly [Name in WidgetName]?: Readonly<Record
   'history-gallery': { title: 'Name of the gallery, read aloud.' },
   'shops-gallery': { title: 'Name of the gallery, read aloud.' },
   'project-registration': {
-    projectName: 'Is sent with the registration.',
-    hasDialog: 'False for every button but one: they share a dialog. Defaults to true.',
+    projectName: 'Sent with the registration.',
+    hasDialog: 'False for every button except one: they share a dialog. Defaults to true.',
   },
 };

@@ -13,7 +13,7 @@ export type PropTable = Readonly<Record<string, PropKind | readonly (string | nu
 
 type ValueOf<Kind> = Kind extends PropKind ? PropKinds[Kind] : Kind extends readonly (infer Value)[] ? Value : never;
 
-/** What a widget with these properties gets: each may be missing. */
+/** What a widget with these properties receives: each may be missing. */
 export type PropsOf<Table extends PropTable> = { readonly [Name in keyof Table]?: ValueOf<Table[Name]> };
 
 /** Properties that every widget has: see `HostWords`. */
@@ -31,7 +31,7 @@ const parse = (text: string | undefined): unknown => {
 };
 
 /**
- * The properties of a widget's element. Text that is no JSON object, unknown names and values of another kind are
+ * The properties of a widget's element. Text that is not a JSON object, unknown names and values of another kind are
  * reported and ignored.
  */
 export function readWidgetProps(

@@ -29,7 +29,7 @@ function open(backend = createMemoryBackend(), header: ReactNode = null) {
 }
 
 describe('the sign-in dialog', () => {
-  it('closed beside it, or by Esc, in the code step: reopening goes on there, the focus in the code', async () => {
+  it('closed in the code step by a click outside or Esc, it resumes there when reopened, with the focus in the code', async () => {
     const { user, backend, store } = open();
     await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
     await user.type(screen.getByLabelText('Телефон'), '9220000000');
@@ -93,7 +93,7 @@ describe('the sign-in dialog', () => {
     expect(backend.callsOf('login')[0]?.body).toEqual({ phone: fixtureUser.phone, password: fixturePassword });
   });
 
-  it("shows the server's words at the button, above the ways to other forms", async () => {
+  it("shows the server's message at the button, above the links to other forms", async () => {
     const { user, onSessionChange } = open();
     await user.type(screen.getByLabelText('Телефон'), '9999999999');
     await user.type(screen.getByLabelText('Пароль'), 'wrong1');
@@ -143,7 +143,7 @@ describe('registration', () => {
     });
   });
 
-  it('says it when the code is wrong, and takes another', async () => {
+  it('reports a wrong code, and accepts another', async () => {
     const { user } = await toCode();
     await user.type(screen.getByLabelText('Код из смс'), '0000');
     expect(await screen.findByText('Неверный код')).toHaveAttribute('aria-live', 'polite');

@@ -65,12 +65,16 @@ export function AuthPanel({
   const accountHref = useAddress('account', ownAccountHref);
   const privacyHref = useAddress('privacy', ownPrivacyHref);
   const [{ view, phone, isFirst, start }, show] = useState(() => {
-    const { view, phone, step } = progress?.current ?? { view: 'login' as View, phone: '', step: 'phone' as ProofStep };
+    const { view, phone, step } = progress?.current ?? {
+      view: 'login' as View,
+      phone: '',
+      step: 'phone' as ProofStep,
+    };
     return { view, phone, isFirst: true, start: step };
   });
   const { onSessionChange } = useAccountEnvironment();
   const keep = (kept: AuthProgress | null) => {
-    // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though its name does not say so
+    // oxlint-disable-next-line react/immutability -- a ref of the host, though its name does not say so
     if (progress) progress.current = kept;
   };
   const goTo = (next: View) => (typed: string) => {

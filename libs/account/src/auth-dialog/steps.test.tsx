@@ -126,7 +126,7 @@ describe('the code', () => {
     expect(backend.callsOf('checkCode').map(({ body }) => body.code)).toEqual(['0000', fixtureCode]);
   });
 
-  it('is sent once although it is reported twice, and again by Enter when the network was to blame', async () => {
+  it('is sent once although it is reported twice, and again on Enter after a network failure', async () => {
     const onError = jest.fn();
     const { user, backend } = await toCode({ onError });
     backend.fail('checkCode', 'network');
@@ -152,7 +152,7 @@ describe('the code', () => {
     expect(backend.callsOf('checkCode')).toHaveLength(0);
   });
 
-  it('does not throw forward a visitor who went back to the phone meanwhile', async () => {
+  it('does not move a visitor forward who has gone back to the phone meanwhile', async () => {
     const { user, backend } = await toCode();
     const gate = backend.hold('checkCode');
     await user.type(code(), fixtureCode);
@@ -190,7 +190,7 @@ describe('the resend timer', () => {
     expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
   });
 
-  it('is not stretched by a sleep that only the clock on the wall has seen', async () => {
+  it('is not extended by a sleep that only the system clock has noticed', async () => {
     const { pass } = await toCode();
     pass(0, { set: 58_000 });
     expect(screen.getByRole('timer')).toHaveTextContent('0:01');
@@ -222,7 +222,7 @@ describe('the resend timer', () => {
     expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
   });
 
-  it('is another one for another phone, and «Изменить» back to the first finds the first', async () => {
+  it('is separate for each phone: back at the first one by «Изменить», its own timer is still running', async () => {
     const { user, backend, pass } = await toCode();
     pass(20_000);
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
@@ -290,7 +290,7 @@ describe('a phone that another form has just sent a code to', () => {
     expect(backend.callsOf('sendCodeForgotPassword')).toHaveLength(1);
   });
 
-  it('does not hold another phone up', async () => {
+  it('does not delay another phone', async () => {
     const { backend } = busyFor(41);
     const { user } = open({}, backend);
     await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
@@ -302,7 +302,7 @@ describe('a phone that another form has just sent a code to', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('counts down in the step of the code too', async () => {
+  it('counts down in the code step too', async () => {
     const { shop, backend } = busyFor(17);
     shop.isBusy = false;
     const { user, pass } = open({}, backend);
@@ -364,7 +364,7 @@ describe('step three', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('tells a password manager whose the new password is', async () => {
+  it('tells password managers which account the new password belongs to', async () => {
     const { container } = await toDetails();
     const name = container.querySelector('input[autocomplete="username"]');
     expect(name).toHaveValue(phone);
@@ -413,7 +413,7 @@ describe('a panel that was closed halfway', () => {
   });
 });
 
-it('sign-in says to password managers what its fields are', () => {
+it('sign-in tells password managers what its fields are', () => {
   open();
   expect(screen.getByLabelText('Телефон')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');

@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-it('writes to the storage of the host, and believes it first', () => {
+it('writes to the storage of the host, and reads it first', () => {
   const values = new Map<string, string>();
   const kept = withMemory({
     getItem: (key) => values.get(key) ?? null,

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage } from '@tropa/api-client';
-import { useFormSubmit, type FormSubmit } from '@tropa/ui-kit';
+import { useFormDraft, useFormSubmit, type FormDraft, type FormSubmit } from '@tropa/ui-kit';
 import type { FormEvent } from 'react';
 import {
   useForm,
@@ -20,16 +20,19 @@ interface Call<TResult> {
 interface AccountFormOptions<TInput extends FieldValues, TOutput, TResult> {
   readonly schema: GenericSchema<TInput, TOutput>;
   readonly defaultValues: DefaultValues<TInput>;
+  /** Receives what was typed when the form unmounts, null once it was sent; `defaultValues` are to include it. */
+  readonly draft?: FormDraft<TInput> | undefined;
   /** Sends the validated values; the message of a rejection is shown under the form. */
   readonly send: (values: TOutput) => Call<TResult>;
+  /** Fires after the server has accepted the form. */
   readonly onSuccess: (result: TResult, values: TOutput) => void;
   /** The message for a rejection; undefined when the form shows it in another way. @default apiErrorMessage */
   readonly messageOf?: ((error: unknown) => string | undefined) | undefined;
-  /** Fires when the call is rejected or the network fails; the message stands under the form. */
+  /** Fires when the call is rejected or the network fails; the message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A react-hook-form form with the account's submit. */
+/** A react-hook-form form that is sent by a call of the account. */
 interface AccountForm<TInput extends FieldValues, TOutput>
   extends UseFormReturn<TInput, unknown, TOutput & FieldValues>, Pick<FormSubmit<TOutput>, 'formRef' | 'serverError'> {
   readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
@@ -37,12 +40,14 @@ interface AccountForm<TInput extends FieldValues, TOutput>
 }
 
 /**
- * What every form here does: validate by the schema, go to the first invalid field, send once, show the server's
- * message. A second submit while the first is in flight is ignored.
+ * What every account form does: validate by the schema, go to the first invalid field, send once, show the server's
+ * message, keep what was typed. A submit while another is in flight is ignored; after success the form can be sent
+ * again.
  */
 export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
   schema,
   defaultValues,
+  draft,
   send,
   onSuccess,
   messageOf = apiErrorMessage,
@@ -56,9 +61,11 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
     criteriaMode: 'all',
   });
 
-  const { formRef, serverError, submit, invalid, startAnew } = useFormSubmit<TOutput, TResult>({
+  const discardDraft = useFormDraft<TInput>(draft, form.getValues);
+  const { submit, invalid, startAnew, ...sending } = useFormSubmit<TOutput, TResult>({
     send: (values) => send(values).unwrap(),
     onSuccess: (result, values) => {
+      discardDraft();
       // A profile may be saved again.
       startAnew();
       onSuccess(result, values);
@@ -67,7 +74,10 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
     onError,
   });
 
-  const onSubmit = (event?: FormEvent<HTMLFormElement>) => void form.handleSubmit(submit, invalid)(event);
-
-  return { ...form, formRef, onSubmit, serverError, errors: form.formState.errors };
+  return {
+    ...form,
+    ...sending,
+    onSubmit: (event) => void form.handleSubmit(submit, invalid)(event),
+    errors: form.formState.errors,
+  };
 }

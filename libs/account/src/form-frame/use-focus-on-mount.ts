@@ -10,6 +10,6 @@ export function useFocusOnMount(form: RefObject<HTMLFormElement | null>, isWante
     const inputs = Array.from(form.current?.elements ?? []).filter((element) => element instanceof HTMLInputElement);
     inputs.find((input) => !input.hidden)?.focus();
     // Only when the form appears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -347,7 +347,7 @@ describe('OrdersSection', () => {
     expect(screen.queryByRole('navigation', { name: 'Страницы заказов' })).toBeNull();
   });
 
-  it('turns pages of twenty, five links in sight; the new page takes the focus', async () => {
+  it('turns pages of twenty, with five links visible; the new page takes the focus', async () => {
     const { user, backend, onPlaceChange } = open(pagesOf(205));
     await screen.findAllByRole('article', {}, patience);
     const pages = screen.getByRole('navigation', { name: 'Страницы заказов' });
@@ -401,7 +401,7 @@ describe('OrdersSection', () => {
     await waitFor(() => expect(onPlaceChange).toHaveBeenLastCalledWith({ page: 1 }));
   });
 
-  it('says when there are none, and when they cannot be had', async () => {
+  it('says when there are none, and when they cannot be loaded', async () => {
     const { backend, user } = open({ getOrders: { items: [], count: 0 } });
     expect(await screen.findByText('Заказов пока нет')).toBeInTheDocument();
     backend.fail('getOrders', 'network');

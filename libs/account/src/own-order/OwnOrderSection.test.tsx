@@ -70,7 +70,7 @@ describe('the page of an order', () => {
     }
   });
 
-  it('is whole where a backend has no more than the list of orders says, and the sums', async () => {
+  it('is complete when the backend sends no more than the list of orders does, and the sums', async () => {
     const { items, ...rest } = wireOrder;
     const bare = { steps: null, payment: null, recipient: null, comment: null, receiptLink: null, returnRule: null };
     open({
@@ -101,7 +101,7 @@ describe('the page of an order', () => {
     expect(onRepeated).toHaveBeenCalledWith(expect.objectContaining({ number: '100245' }));
   });
 
-  it('cancels after a question, and asks anew what became of it', async () => {
+  it('cancels after a confirmation, then requests the order again', async () => {
     const status = { ...wireOrder.status, isCancelAvailable: true };
     const { user, onCancelled, backend } = open({ ...wireOrder, status });
     const gone = { ...status, text: 'Отменён', isCancelAvailable: false };
@@ -129,7 +129,7 @@ describe('the page of an order', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('tells somebody else, and of an order that is not there, the same; a guest is asked to sign in', async () => {
+  it("shows the same for somebody else's order and for one that does not exist; a guest is asked to sign in", async () => {
     const { unmount } = open(undefined);
     expect(await screen.findByText('Такого заказа нет')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/orders');

@@ -18,7 +18,7 @@ import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
 import { OrderReturns } from './OrderReturns.js';
 import { ownOrderTexts, type OwnOrderTexts } from './own-order.texts.js';
 import { OwnOrderCard } from './OwnOrderCard.js';
-import type { ReturnDraft } from './ReturnForm.js';
+import type { ReturnInput } from './ReturnForm.js';
 import styles from './OwnOrderSection.module.css';
 
 /** Props of {@link OwnOrderSection}. */
@@ -43,7 +43,6 @@ export interface OwnOrderSectionProps {
 }
 
 const importDialog = () => import('./ReturnDialog.js').then((module) => module.ReturnDialog);
-const nothing: ReturnDraft = { pieces: new Map(), reason: '', note: '' };
 
 /**
  * One order of the user: its steps with their times, goods, sums, delivery, payment and receipt; pay, repeat, cancel,
@@ -66,7 +65,7 @@ export function OwnOrderSection({
   const ordersHref = useAddress('orders', ownOrdersHref);
   const basketHref = useAddress('basket', ownBasketHref);
   const root = useRef<HTMLElement>(null);
-  const draft = useRef(nothing);
+  const draft = useRef<ReturnInput | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [news, setNews] = useState('');
   const [ReturnDialog, loadDialog] = useLazyPart(importDialog);
@@ -81,7 +80,7 @@ export function OwnOrderSection({
     {
       basketHref,
       openTab,
-      // The response has the status alone: steps and money are asked anew.
+      // The response has only the status: steps and sums are requested again.
       onCancelled: (cancelled, status) => {
         void refetch();
         onCancelled?.(cancelled, status);
@@ -154,7 +153,6 @@ export function OwnOrderSection({
           draft={draft}
           onClose={() => setIsAsking(false)}
           onSuccess={(changed, sent) => {
-            draft.current = nothing;
             setIsAsking(false);
             setNews(texts.returnSent);
             onReturnRequested?.(changed, sent);

@@ -7,14 +7,22 @@ import {
   type ReturnReason,
   type ReturnValues,
 } from '@tropa/api-client';
-import { Button, FormFrame, SelectField, TextAreaField, useFormSubmit } from '@tropa/ui-kit';
-import { useEffect, useState, type FormEvent, type MutableRefObject } from 'react';
+import {
+  Button,
+  FormFrame,
+  SelectField,
+  TextAreaField,
+  useFormDraft,
+  useFormSubmit,
+  type FormDraft,
+} from '@tropa/ui-kit';
+import { useState, type FormEvent } from 'react';
 import type { OwnOrderTexts } from './own-order.texts.js';
 import { ReturnLines } from './ReturnLines.js';
 import styles from './ReturnForm.module.css';
 
-/** What was chosen and typed so far. */
-export interface ReturnDraft {
+/** What is chosen and typed. */
+export interface ReturnInput {
   /** Pieces by the id of the line; lines that stay are absent. */
   readonly pieces: ReadonlyMap<number, number>;
   readonly reason: ReturnReason | '';
@@ -24,13 +32,15 @@ export interface ReturnDraft {
 export interface ReturnFormProps {
   readonly order: OwnOrder;
   /** Keeps what was typed while the dialog is closed, so that closing it by mistake loses nothing. */
-  readonly draft: MutableRefObject<ReturnDraft>;
+  readonly draft: FormDraft<ReturnInput>;
   /** The server accepted the request. */
   readonly onSuccess: (order: OwnOrder, sent: ReturnValues) => void;
   /** The request was rejected; the server's message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts: OwnOrderTexts;
 }
+
+const empty: ReturnInput = { pieces: new Map(), reason: '', note: '' };
 
 /** A line that may go back. */
 export type ReturnableLine = OwnOrderItem & { readonly lineId: number };
@@ -40,15 +50,15 @@ const isReturnable = (item: OwnOrderItem): item is ReturnableLine => item.lineId
 /** Which goods go back, how many, and why. Sends `POST /api/user/requestReturn/`. */
 export function ReturnForm({ order, draft, onSuccess, onError, texts }: ReturnFormProps) {
   const [requestReturn, { isLoading }] = useRequestReturnMutation();
-  const [values, setValues] = useState(draft.current);
+  const [values, setValues] = useState(draft.current ?? empty);
   const [isTried, setIsTried] = useState(false);
-  useEffect(() => {
-    // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
-    draft.current = values;
-  }, [draft, values]);
+  const discardDraft = useFormDraft(draft, () => values);
   const { formRef, submit, invalid, serverError } = useFormSubmit<ReturnValues, OwnOrder>({
     send: (sent) => requestReturn(sent).unwrap(),
-    onSuccess,
+    onSuccess: (changed, sent) => {
+      discardDraft();
+      onSuccess(changed, sent);
+    },
     messageOf: apiErrorMessage,
     onError,
   });

@@ -54,7 +54,7 @@ describe('OwnReviewsSection', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('shows what the shop answered, and nothing of it where it did not', async () => {
+  it('shows the reply of the shop, and nothing in its place where there is none', async () => {
     const [first, second] = ownFixtures(2) as [OwnReview, OwnReview];
     open({ reviews: [{ ...first, answer: 'Рады, что пригодилось', answerDate: '03.10.2026' }, second] });
     const [answered, other] = within(await own()).getAllByRole('article');
@@ -101,7 +101,7 @@ describe('OwnReviewsSection', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [call] = backend.callsOf('sendReview');
     expect(call?.body).toMatchObject({ id: '1', rating: '5', comment: 'Хорош', fit: 'small' });
-    expect((call?.body.photos as File[]).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
+    expect((call?.body.photos as File[] | undefined)?.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
   });
 
   it('asks neither where the server does not take them', async () => {
@@ -120,7 +120,7 @@ describe('OwnReviewsSection', () => {
     expect(article).toHaveTextContent('Большемерит');
   });
 
-  it('wants at least one star and some words, and goes to the first of them', async () => {
+  it('requires at least one star and a comment, and goes to the first that is missing', async () => {
     const { user, backend } = open();
     const form = await rateFirst(user);
     expect(within(form).getByText('Нет оценки')).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('OwnReviewsSection', () => {
     expect(backend.callsOf('sendReview')).toHaveLength(0);
   });
 
-  it("shows the server's words under the form, notifies the host, keeps what was typed and where the item was", async () => {
+  it("shows the server's message under the form, notifies the host, keeps what was typed and leaves the item where it was", async () => {
     const { user, onError, backend } = open({}, { failures: { sendReview: 'errorCode1' } });
     await rateFirst(user);
     await user.click(screen.getByRole('radio', { name: /^5 из 5/ }));
@@ -177,7 +177,7 @@ describe('OwnReviewsSection', () => {
     expect(backend.callsOf('sendReview')).toHaveLength(1);
   });
 
-  it('removes an item that is put aside, after asking', async () => {
+  it('removes a dismissed item, after a confirmation', async () => {
     const { user, backend, onDismissed } = open();
     const dismiss = async () =>
       user.click(await screen.findByRole('button', { name: 'Не оценивать «Рюкзак туристический Тайга 65+10»' }));
@@ -195,7 +195,7 @@ describe('OwnReviewsSection', () => {
     expect(onDismissed).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
   });
 
-  it('keeps an item that could not be put aside, says so in its card, notifies the host', async () => {
+  it('keeps an item whose dismissal was rejected, says so in its card, notifies the host', async () => {
     const { user, onError } = open({}, { failures: { cancelReview: 'http500' } });
     await user.click((await screen.findAllByRole('button', { name: /^Не оценивать/ }))[0]!);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Не оценивать' }));

@@ -1,12 +1,21 @@
 import clsx from 'clsx';
 import { refusalLine, useCancelReviewMutation, useGetUserQuery, type OwnReview, useAddress } from '@tropa/api-client';
-import { Alert, Button, EmptyState, ErrorState, RefusalNote, useLazyPart, useTexts } from '@tropa/ui-kit';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorState,
+  RefusalNote,
+  useLazyPart,
+  useTexts,
+  type FormDraft,
+} from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
 import { ownReviewsTexts, type OwnReviewsTexts } from './own-reviews.texts.js';
 import { OwnReviewsSkeleton } from './OwnReviewsSkeleton.js';
-import type { ReviewDrafts } from './ReviewForm.js';
+import type { ReviewInput } from './review.schema.js';
 import { ReviewList } from './ReviewList.js';
 import { useOwnReviews } from './use-own-reviews.js';
 import styles from './OwnReviewsSection.module.css';
@@ -29,7 +38,12 @@ export interface OwnReviewsSectionProps {
 }
 
 const importDialog = () => import('./ReviewDialog.js').then((module) => module.ReviewDialog);
-const nothing: ReviewDrafts['current'] = new Map();
+
+/** The product that is being reviewed, and what was typed about it before. */
+interface Rated {
+  readonly item: OwnReview;
+  readonly draft: FormDraft<ReviewInput>;
+}
 
 /** The account's reviews: products that wait for a rating, the user's own reviews, and the dialog to write one. */
 export function OwnReviewsSection({
@@ -47,12 +61,12 @@ export function OwnReviewsSection({
   const { currentData: user, isError, refetch } = useGetUserQuery();
   const lists = useOwnReviews(items, reviews);
   const [Dialog, loadDialog] = useLazyPart(importDialog);
-  const [rated, setRated] = useState<OwnReview | null>(null);
+  const [rated, setRated] = useState<Rated | null>(null);
   const [asked, setAsked] = useState<OwnReview | null>(null);
   const [news, setNews] = useState('');
   const [changed, setChanged] = useState<{ readonly list: 'waiting' | 'own' } | null>(null);
   const [cancelReview, cancelling] = useCancelReviewMutation();
-  const drafts = useRef(nothing);
+  const drafts = useRef(new Map<number, Rated['draft']>());
   const waitingHeading = useRef<HTMLHeadingElement>(null);
   const ownHeading = useRef<HTMLHeadingElement>(null);
 
@@ -73,8 +87,10 @@ export function OwnReviewsSection({
   }
 
   const rate = (item: OwnReview) => {
+    const draft = drafts.current.get(item.id) ?? { current: null };
+    drafts.current.set(item.id, draft);
     loadDialog();
-    setRated(item);
+    setRated({ item, draft });
   };
   const takeIn = (review: OwnReview) => {
     lists.onSent(review);
@@ -132,14 +148,7 @@ export function OwnReviewsSection({
       />
       <ReviewList ref={ownHeading} title={texts.ownTitle} empty={texts.ownEmpty} reviews={lists.own} texts={texts} />
       {Dialog ? (
-        <Dialog
-          item={rated}
-          drafts={drafts}
-          onClose={() => setRated(null)}
-          onSuccess={takeIn}
-          onError={onError}
-          texts={texts}
-        />
+        <Dialog rated={rated} onClose={() => setRated(null)} onSuccess={takeIn} onError={onError} texts={texts} />
       ) : null}
       <ConfirmDialog
         isOpen={asked !== null}

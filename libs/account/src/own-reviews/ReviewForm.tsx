@@ -1,20 +1,25 @@
 import { useSendReviewMutation, type OwnReview } from '@tropa/api-client';
-import { Button, FileField, FormFrame, OptionGroup, Picture, StarField, TextAreaField } from '@tropa/ui-kit';
-import { useEffect, type MutableRefObject } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import {
+  Button,
+  FileField,
+  FormFrame,
+  OptionGroup,
+  Picture,
+  StarField,
+  TextAreaField,
+  type FormDraft,
+} from '@tropa/ui-kit';
+import { Controller } from 'react-hook-form';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import type { OwnReviewsTexts } from './own-reviews.texts.js';
 import { photoLimits, reviewSchema, type ReviewInput } from './review.schema.js';
 import styles from './ReviewForm.module.css';
 
-/** What was typed about each product, by its id. */
-export type ReviewDrafts = MutableRefObject<ReadonlyMap<number, ReviewInput>>;
-
 export interface ReviewFormProps {
   /** The product that waits for a rating. */
   readonly item: OwnReview;
   /** Keeps what was typed while the dialog is closed, so that closing it by mistake loses nothing. */
-  readonly drafts: ReviewDrafts;
+  readonly draft: FormDraft<ReviewInput>;
   /** The server accepted the review; receives what it saved. */
   readonly onSuccess: (review: OwnReview) => void;
   /** The review was rejected; the server's message stands under the form. */
@@ -25,13 +30,17 @@ export interface ReviewFormProps {
 /** Maximum number of characters that the server accepts. */
 const maxComment = 5000;
 
-/** Rating and comment for a product, both required; how the size fits and photos where the server takes them. Sends `POST /api/sendReview/`. */
-export function ReviewForm({ item, drafts, onSuccess, onError, texts }: ReviewFormProps) {
+/**
+ * Rating and comment for a product, both required; how the size fits and photos where the server accepts them. Sends
+ * `POST /api/sendReview/`.
+ */
+export function ReviewForm({ item, draft, onSuccess, onError, texts }: ReviewFormProps) {
   const [sendReview, { isLoading }] = useSendReviewMutation();
   const { maxPhotos = 0, asksFit } = item;
   const { control, register, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: reviewSchema(maxPhotos),
-    defaultValues: { rating: 0, comment: '', fit: null, photos: [], ...drafts.current.get(item.id) },
+    defaultValues: { rating: 0, comment: '', fit: null, photos: [], ...draft.current },
+    draft,
     send: ({ rating, comment, fit, photos }) =>
       sendReview({
         id: item.id,
@@ -43,11 +52,6 @@ export function ReviewForm({ item, drafts, onSuccess, onError, texts }: ReviewFo
     onSuccess,
     onError,
   });
-  const typed = useWatch({ control });
-  useEffect(() => {
-    // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
-    drafts.current = new Map(drafts.current).set(item.id, typed as ReviewInput);
-  }, [drafts, item.id, typed]);
 
   return (
     <FormFrame ref={formRef} label={texts.dialogTitle} onSubmit={onSubmit} error={serverError}>

@@ -74,7 +74,7 @@ describe('ProfileSection', () => {
     expect(screen.getByRole('button', { name: 'Изменить' })).toHaveFocus();
   });
 
-  it("keeps what was typed under the server's words, and notifies the host", async () => {
+  it("keeps what was typed above the server's message, and notifies the host", async () => {
     const { user, backend, onError, onSaved } = open();
     backend.fail('editUser', 'errorCode1');
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
@@ -125,7 +125,7 @@ describe('ProfileSection', () => {
     expect(screen.getByLabelText('Имя')).toHaveValue('Анна Петрова');
   });
 
-  it('gives the edit up without a call', async () => {
+  it('cancels editing without a call', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     await user.selectOptions(screen.getByLabelText('Пол'), 'Мужской');
@@ -153,7 +153,7 @@ describe('ProfileSection', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('does without an e-mail, and rejects a wrong one', async () => {
+  it('accepts an empty e-mail, and rejects an invalid one', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     const email = screen.getByLabelText('E-mail');
@@ -192,7 +192,7 @@ describe('ProfileSection', () => {
     expect(backend.callsOf('editUser')).toHaveLength(0);
   });
 
-  it('the birth date has a mask: dots come by themselves, other signs do not, it is sent as dd.mm.yyyy', async () => {
+  it('the birth date has a mask: dots are inserted, other characters are ignored, it is sent as dd.mm.yyyy', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     const birthDay = screen.getByLabelText('Дата рождения');

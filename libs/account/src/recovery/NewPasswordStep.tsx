@@ -1,7 +1,6 @@
 import { useChangePasswordMutation } from '@tropa/api-client';
-import { Button, FormFrame, useTexts } from '@tropa/ui-kit';
+import { Button, FormFrame, useTexts, type FormDraft } from '@tropa/ui-kit';
 import { useAccountForm } from '../form-frame/use-account-form.js';
-import { useDraft, type Draft } from '../form-frame/use-draft.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.js';
 import type { PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
@@ -12,7 +11,7 @@ import { recoveryTexts, type RecoveryTexts } from './recovery.texts.js';
 
 export interface NewPasswordStepProps extends LastStep {
   /** What was typed before the visitor went back. */
-  readonly draft?: Draft<RecoveryValues> | undefined;
+  readonly draft?: FormDraft<RecoveryValues> | undefined;
   /** Fires when the call is rejected or the network fails; the message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<RecoveryTexts> | undefined;
@@ -31,14 +30,14 @@ export function NewPasswordStep({
 }: NewPasswordStepProps) {
   const texts = useTexts('recovery', recoveryTexts, own);
   const [changePassword, { isLoading }] = useChangePasswordMutation();
-  const { register, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({
+  const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: recoverySchema,
     defaultValues: draft?.current ?? { password: '', passwordConfirm: '' },
+    draft,
     send: ({ password }) => changePassword({ phone, password }),
     onSuccess: onDone,
     onError,
   });
-  useDraft(draft, getValues);
   useFocusOnMount(formRef);
   return (
     <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>

@@ -1,8 +1,7 @@
 import { useRegistrationMutation } from '@tropa/api-client';
-import { Button, Checkbox, FormFrame, NameField, TextField, TextLink, useTexts } from '@tropa/ui-kit';
+import { Button, Checkbox, FormFrame, NameField, TextField, TextLink, useTexts, type FormDraft } from '@tropa/ui-kit';
 import { useWatch } from 'react-hook-form';
 import { useAccountForm } from '../form-frame/use-account-form.js';
-import { useDraft, type Draft } from '../form-frame/use-draft.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.js';
 import type { PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
@@ -17,7 +16,7 @@ export interface DetailsStepProps extends LastStep {
   /** Another document on personal data, named beside the consent: one tick agrees to one document (152-ФЗ). */
   readonly documentHref?: string | undefined;
   /** What was typed before the visitor went back. */
-  readonly draft?: Draft<RegistrationInput> | undefined;
+  readonly draft?: FormDraft<RegistrationInput> | undefined;
   /** Fires when the call is rejected or the network fails; the message stands in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<RegistrationTexts> | undefined;
@@ -38,15 +37,15 @@ export function DetailsStep({
 }: DetailsStepProps) {
   const texts = useTexts('registration', registrationTexts, own);
   const [registration, { isLoading }] = useRegistrationMutation();
-  const { register, control, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({
+  const { register, control, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: registrationSchema,
     defaultValues: draft?.current ?? { name: '', email: '', password: '', passwordConfirm: '', consent: false },
+    draft,
     send: ({ name, email, password, passwordConfirm }) =>
       registration({ phone, name, email, password, passwordConfirm }),
     onSuccess: onDone,
     onError,
   });
-  useDraft(draft, getValues);
   useFocusOnMount(formRef);
   const hasConsent = useWatch({ control, name: 'consent' });
   return (

@@ -11,7 +11,7 @@ test('the reference shop’s addresses without a provider', () => {
   expect(said()).toBe(`${defaultAddresses.basket} ${defaultAddresses.orders} ${defaultAddresses.saleTerms}`);
 });
 
-test('a provider replaces what it names, an inner one adds to it, an own address outranks both', () => {
+test('a provider replaces what it names, an inner one adds to it, a component’s own address overrides both', () => {
   render(
     <AddressesProvider addresses={{ basket: '/cart', orders: '/my/orders', saleTerms: undefined }}>
       <AddressesProvider addresses={{ orders: '/lk/orders' }}>

@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
 
-/** Where the pages of the shop are: what components link to unless a property says otherwise. */
+/** Where the pages of the shop are: what components link to unless a prop overrides it. */
 export interface ShopAddresses {
   readonly catalog: string;
   /** Results of a search: the query is added as `?q=`. */
@@ -64,7 +64,7 @@ export interface AddressesProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Addresses of the host's pages for every component below; a component's own `…Href` outranks them. */
+/** Addresses of the host's pages for every component below; a component's own `…Href` overrides them. */
 export function AddressesProvider({ addresses, children }: AddressesProviderProps) {
   const outer = useContext(AddressesContext);
   const value = useMemo(() => {

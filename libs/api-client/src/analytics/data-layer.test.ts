@@ -36,7 +36,7 @@ function connect(options: Partial<DataLayerOptions> = {}) {
   return { events, dataLayer, stop };
 }
 
-test('an added product in the words of Google', () => {
+test('an added product in Google’s format', () => {
   const { events, dataLayer } = connect();
   events.emit('basket:added', { product: { ...boots, quantity: 1, list: 'catalog', position: 3 } });
   expect(dataLayer).toEqual([
@@ -63,7 +63,7 @@ test('an added product in the words of Google', () => {
   ]);
 });
 
-test('an added product in the words of Yandex', () => {
+test('an added product in Yandex’s format', () => {
   const { events, dataLayer } = connect({ format: 'yandex' });
   events.emit('basket:added', { product: { id: 7, quantity: 1 } });
   expect(dataLayer).toEqual([{ ecommerce: { currencyCode: 'RUB', add: { products: [{ id: '7', quantity: 1 }] } } }]);
@@ -72,13 +72,13 @@ test('an added product in the words of Yandex', () => {
 test.each([
   [2, 5, 'add_to_cart', 3],
   [5, 2, 'remove_from_cart', 3],
-])('a quantity from %i to %i is what was added or removed', (previous, quantity, event, pieces) => {
+])('a quantity changed from %i to %i is reported as what was added or removed', (previous, quantity, event, pieces) => {
   const { events, dataLayer } = connect();
   events.emit('basket:quantity', { product: { ...boots, quantity }, previous });
   expect(dataLayer.at(-1)).toMatchObject({ event, ecommerce: { items: [{ quantity: pieces }] } });
 });
 
-test('a quantity whose change is unknown tells nothing', () => {
+test('a quantity whose change is unknown is not reported', () => {
   const { events, dataLayer } = connect();
   events.emit('basket:quantity', { product: { ...boots, quantity: 2 } });
   expect(dataLayer).toEqual([]);
@@ -102,7 +102,7 @@ test('an order counts once, even after a reload', () => {
   ]);
 });
 
-test('an order counts where nothing may be stored', () => {
+test('an order is counted where storage is forbidden', () => {
   const forbidden = () => {
     throw new Error('forbidden');
   };
@@ -111,7 +111,7 @@ test('an order counts where nothing may be stored', () => {
   expect(dataLayer.at(-1)).toMatchObject({ event: 'purchase' });
 });
 
-test('nothing is told before the visitor agrees, and nothing of before afterwards', () => {
+test('nothing is reported before the visitor consents, and earlier events are not reported afterwards', () => {
   let isAllowed = false;
   const { events, dataLayer } = connect({ isAllowed: () => isAllowed });
   events.emit('product:viewed', { product: boots });
@@ -122,7 +122,7 @@ test('nothing is told before the visitor agrees, and nothing of before afterward
   expect(dataLayer.at(-1)).toMatchObject({ event: 'purchase' });
 });
 
-test('after its end nothing more is told', () => {
+test('after disconnecting nothing more is reported', () => {
   const { events, dataLayer, stop } = connect();
   stop();
   events.emit('product:viewed', { product: boots });
@@ -139,7 +139,7 @@ const item = {
 const product = { id: '41', variant: '4101', name: 'Ботинки Хребет', category: 'Обувь', price: 7990.5 };
 const one = { value: 7990.5, currency: 'RUB', items: [item] };
 
-/** Each event, and what the two counters are told of it; null where they have no word for it. */
+/** Each event, and what is sent to the two counters; null where they have no such event. */
 const words: {
   readonly [Name in ShopEventName]: readonly [detail: ShopEventMap[Name], ga4: object | null, yandex: object | null];
 } = {
@@ -210,7 +210,7 @@ test.each(names.flatMap((name) => [[name, 'ga4'] as const, [name, 'yandex'] as c
   expect(dataLayer).toEqual([...(isReset ? [{ ecommerce: null }] : []), ...(entry ? [entry] : [])]);
 });
 
-test('a product that leaves the favourites is nothing to Google, a password is a login', () => {
+test('a product removed from the favourites is not sent to Google, a sign-in by password is a login', () => {
   const { events, dataLayer } = connect();
   events.emit('favorite', { product: boots, isIn: false });
   events.emit('auth:signed-in', { method: 'password' });

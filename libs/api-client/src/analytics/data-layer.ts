@@ -6,7 +6,7 @@ export interface DataLayer {
   push(entry: Readonly<Record<string, unknown>>): unknown;
 }
 
-/** A store of text that outlives the page, as `localStorage` is. */
+/** Storage of text that outlives the page, like `localStorage`. */
 export interface PurchaseMemory {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -25,7 +25,7 @@ export interface DataLayerOptions {
 }
 
 const memoryKey = 'tropa-purchases';
-/** Orders that are remembered: nobody comes back to older ones. */
+/** How many orders are remembered: nobody comes back to older ones. */
 const longestMemory = 50;
 
 const ownMemory = (): PurchaseMemory | null => {
@@ -44,7 +44,7 @@ function isFirstTime(memory: PurchaseMemory | null, orderNumber: string): boolea
     if (known.includes(orderNumber)) return false;
     memory?.setItem(memoryKey, [...known, orderNumber].slice(-longestMemory).join(' '));
   } catch {
-    // Full or forbidden: better counted twice than never.
+    // Storage full or forbidden: better counted twice than never.
   }
   return true;
 }
@@ -52,7 +52,7 @@ function isFirstTime(memory: PurchaseMemory | null, orderNumber: string): boolea
 /** The currency is sent once, next to the products, and applies to all their prices. */
 type ProductField = Exclude<keyof EventProduct, 'id' | 'variantId' | 'currency'>;
 
-/** What an analytics service calls the fields of a product; ids are strings in both. */
+/** The names an analytics service uses for the fields of a product; ids are strings in both. */
 const named =
   (id: string, variant: string, fields: Readonly<Record<ProductField, string>>) =>
   (product: EventProduct): Record<string, unknown> => ({
@@ -88,7 +88,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const currencyOf = (products: readonly EventProduct[]) => products.find(({ currency }) => currency)?.currency ?? 'RUB';
 
-/** Of one product: its pieces at its price. */
+/** Value of one product: its pieces times its price. */
 const sumOf = (product: EventProduct): EventSum => ({
   value: Math.round((product.price ?? 0) * (product.quantity ?? 1) * 100) / 100,
   currency: currencyOf([product]),
@@ -100,7 +100,7 @@ const ga4Sum = (event: string, { value, currency, products }: EventSum, more: En
   ecommerce: { ...more, value, currency, items: products.map(ga4Item) },
 });
 
-/** The change of a line as what was added or removed; null where the quantity before is unknown. */
+/** The change of a line as what was added or removed; null where the previous quantity is unknown. */
 function difference({ detail }: Extract<ShopEvent, { name: 'basket:quantity' }>) {
   const { product, previous } = detail;
   const change = previous === undefined ? 0 : (product.quantity ?? 0) - previous;
@@ -196,11 +196,11 @@ function toYandex(event: ShopEvent): Entry | null {
 }
 
 /**
- * Tells a counter what happens in the shop, in its own words. Prices are in roubles. Nothing is told before the visitor
- * agrees, and an order is told once, whatever is reloaded.
+ * Reports what happens in the shop to a counter, in the counter's own format. Prices are in roubles. Nothing is
+ * reported before the visitor consents, and an order is reported once, even after a reload.
  *
  * @param shop what `createShop` gives, or the bus of a store (`eventsOfStore`).
- * @returns the function that ends it.
+ * @returns the function that disconnects it.
  */
 export function connectDataLayer(shop: Pick<ShopEvents, 'on'>, options: DataLayerOptions): () => void {
   const { dataLayer, format, isAllowed, memory = ownMemory() } = options;
@@ -210,7 +210,7 @@ export function connectDataLayer(shop: Pick<ShopEvents, 'on'>, options: DataLaye
     if (event.name === 'order:placed' && !isFirstTime(memory, event.detail.orderNumber)) return;
     const entry = toEntry(event);
     if (!entry) return;
-    // Google keeps the last e-commerce object until it is told to forget it.
+    // Google keeps the last e-commerce object until it is cleared.
     if (format === 'ga4' && 'ecommerce' in entry) dataLayer.push({ ecommerce: null });
     dataLayer.push(entry);
   });

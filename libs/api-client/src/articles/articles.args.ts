@@ -6,7 +6,7 @@ export interface ArticlesArgs {
 }
 
 /**
- * The page of articles that a URL stands for: 9 articles, or 10 when the cookie `articles_limit` is `10`. Server and
+ * The page of articles that a URL denotes: 9 articles, or 10 when the cookie `articles_limit` is `10`. Server and
  * client both use it, so the first render does not depend on a measured window width.
  */
 export function articlesArgsFromUrl(

@@ -19,7 +19,7 @@ export interface RegistrationValues extends PhoneArg {
 
 const done = () => responseOf(doneResponse, () => null);
 
-/** Tells whoever listens to the shop, and the visitor's other tabs. */
+/** Notifies subscribers of the shop's events, and the visitor's other tabs. */
 const signedIn =
   (method: 'password' | 'registration') => (arg: unknown, tools: Parameters<typeof tellTabsWhenDone>[0]) =>
     Promise.all([

@@ -4,7 +4,7 @@ import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
 import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import type { BasketTotals } from './basket.model.js';
 
-/** What the transport remembers of a store's basket. */
+/** What the transport remembers about a store's basket. */
 interface BasketNote {
   /** Number of the newest change sent. */
   sent: number;
@@ -12,17 +12,17 @@ interface BasketNote {
   shown: number;
   /** Changes without a response yet. */
   underWay: number;
-  /** How often the server's number of lines was shown, by a response to a change here or in another tab. */
+  /** How many times the server's number of lines was shown, by a response to a change here or in another tab. */
   told: number;
   /** Another tab has changed the basket while a change of this one was under way. */
   isOvertaken: boolean;
-  /** Lines added since the page was loaded: adding them again makes no new line. */
+  /** Lines added since the page was loaded: adding them again creates no new line. */
   readonly known: Set<string>;
 }
 
 const key = {};
 
-/** The note of a store's basket. */
+/** The record of a store's basket. */
 export const basketNote = (extra: unknown): BasketNote =>
   noteOf(runtimeOf(extra), key, () => ({
     sent: 0,
@@ -33,7 +33,7 @@ export const basketNote = (extra: unknown): BasketNote =>
     known: new Set<string>(),
   }));
 
-/** Totals of a response, or nothing when a newer change has already been answered: the last intent wins. */
+/** Totals of a response, or nothing when a newer change already has its response: the last intent wins. */
 export function freshTotals(note: BasketNote, number: number, totals: BasketTotals): BasketTotals | undefined {
   if (number <= note.shown) return undefined;
   note.shown = number;
@@ -49,9 +49,9 @@ export interface LineCounter {
 }
 
 /**
- * Counts a line before the server does.
+ * Counts a line optimistically, before the server does.
  *
- * @returns takes that back; without effect where the server has given its own number since.
+ * @returns a function that undoes this; it has no effect once the server has sent its own number.
  */
 export function countAhead(note: BasketNote, counter: LineCounter): () => void {
   const { told } = note;
@@ -62,7 +62,7 @@ export function countAhead(note: BasketNote, counter: LineCounter): () => void {
   };
 }
 
-/** A change has been answered: what another tab changed meanwhile may be missing in the response. */
+/** A change has its response: what another tab changed meanwhile may be missing in it. */
 export function changeEnded(note: BasketNote, dispatch: ShopDispatch): void {
   note.underWay -= 1;
   if (note.underWay > 0 || !note.isOvertaken) return;
@@ -71,7 +71,7 @@ export function changeEnded(note: BasketNote, dispatch: ShopDispatch): void {
 }
 
 /**
- * What another tab has done to the basket: its numbers are shown at once, its lines are fetched where they are seen.
+ * What another tab has done to the basket: its numbers are shown at once, its lines are fetched where they are visible.
  *
  * @param show writes the numbers into the cache.
  */

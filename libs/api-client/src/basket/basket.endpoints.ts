@@ -65,10 +65,10 @@ const writeTotals = (dispatch: ShopDispatch, { length, price }: BasketTotals): v
 };
 
 /**
- * Shows the totals of a change at once, unless a newer change was answered before; when rejected, rolls the change back
- * and refetches the basket.
+ * Shows the totals of a change at once, unless the response to a newer change came first; when rejected, rolls the
+ * change back and refetches the basket.
  *
- * @param tell after the server has taken the change: tells of it.
+ * @param tell called after the server has accepted the change: reports it.
  */
 async function showTotals(
   { dispatch, extra, queryFulfilled }: ChangeTools,
@@ -82,7 +82,7 @@ async function showTotals(
     const totals = freshTotals(note, number, (await queryFulfilled).data);
     if (totals) {
       writeTotals(dispatch, totals);
-      // A response that does not know of another tab's change would mislead that tab.
+      // A response that does not include another tab's change would mislead that tab.
       runtimeOf(extra).tabs.tell({ about: 'Basket', ...(!note.isOvertaken && { totals: numbersOf(totals) }) });
     }
   } catch {
@@ -121,7 +121,7 @@ export const basketApi = shopApi.injectEndpoints({
     }),
     /**
      * Adds one piece to the basket. `POST /api/basket/addItemToBasket/`
-     * For a new line the counter shows +1 until the response; from then on the server's number stands.
+     * For a new line the counter shows +1 until the response; from then on it shows the server's number.
      */
     addItemToBasket: build.mutation<BasketTotals, AddedVariant>({
       query: (variant) => ({
@@ -215,7 +215,7 @@ export const basketApi = shopApi.injectEndpoints({
         const { dispatch, getState, extra } = tools;
         const { known } = basketNote(extra);
         const { quantity } = line;
-        // Before its line is another variant's.
+        // Read before the line belongs to another variant.
         const left = eventProduct(getState(), line, { quantity });
         const fresh = { ...line, retailId };
         const { data } = basketApi.endpoints.getBasketItems.select()(getState());

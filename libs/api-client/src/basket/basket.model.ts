@@ -11,7 +11,7 @@ export interface VariantRef {
 
 /** A product to put into the basket. */
 export interface AddedVariant extends VariantRef {
-  /** As what the visitor saw it, for the event. */
+  /** How the visitor saw it, for the event. */
   readonly seenAs?: SeenAs | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface BasketState {
   readonly version?: string;
 }
 
-/** A promo code that stopped working, and why in the shop's words. */
+/** A promo code that stopped working, and the reason in the shop's words. */
 export interface PromoProblem {
   readonly promocode: string;
   readonly message: string;

@@ -30,7 +30,7 @@ const start = async (basket: { id: number; retailId?: number; quantity: number }
   return { ...shop, read };
 };
 
-test("a new line shows +1 at once, then the server's number stands", async () => {
+test("a new line shows +1 at once, then the server's number", async () => {
   const { store, backend, read } = await start();
   const adding = backend.hold('addItemToBasket');
   const call = store.dispatch(addItemToBasket.initiate({ id: 21 }));
@@ -45,7 +45,7 @@ test("a new line shows +1 at once, then the server's number stands", async () =>
   await again;
 });
 
-test('a rejected addition takes the +1 back', async () => {
+test('a rejected addition rolls the +1 back', async () => {
   const { store, backend, read } = await start();
   backend.fail('addItemToBasket', 'errorCode1');
   const call = store.dispatch(addItemToBasket.initiate({ id: 21 }));
@@ -55,20 +55,23 @@ test('a rejected addition takes the +1 back', async () => {
   expect(read().length).toBe(0);
 });
 
-test.each(['network', 'http500'] as const)('with the shop away (%s) the badge does not grow', async (failure) => {
-  const { store, backend, read } = await start([{ id: 22, quantity: 1 }]);
-  // Nothing answers: what would correct the number fails as well.
-  for (const call of ['addItemToBasket', 'getBasketLength', 'getBasketPrice'] as const) backend.fail(call, failure);
-  for (let click = 0; click < 3; click += 1) {
-    const call = store.dispatch(addItemToBasket.initiate({ id: 21 }));
-    expect(read().length).toBe(2);
-    await call;
-    await settle();
-    expect(read()).toEqual({ length: 1, price: 821400 });
-  }
-});
+test.each(['network', 'http500'] as const)(
+  'while the shop is unreachable (%s) the badge does not grow',
+  async (failure) => {
+    const { store, backend, read } = await start([{ id: 22, quantity: 1 }]);
+    // Nothing responds: the call that would correct the number fails as well.
+    for (const call of ['addItemToBasket', 'getBasketLength', 'getBasketPrice'] as const) backend.fail(call, failure);
+    for (let click = 0; click < 3; click += 1) {
+      const call = store.dispatch(addItemToBasket.initiate({ id: 21 }));
+      expect(read().length).toBe(2);
+      await call;
+      await settle();
+      expect(read()).toEqual({ length: 1, price: 821400 });
+    }
+  },
+);
 
-test('of two additions the failed one alone goes back', async () => {
+test('of two additions only the failed one is rolled back', async () => {
   const { store, backend, read } = await start();
   const adding = backend.hold('addItemToBasket');
   backend.fail('addItemToBasket', 'errorCode1');
@@ -81,7 +84,7 @@ test('of two additions the failed one alone goes back', async () => {
   backend.fail('getBasketLength', 'network');
   adding.release(1);
   await second;
-  // The shop's number stands for both by now: nothing is left to take back.
+  // The shop's number covers both by now: nothing is left to roll back.
   expect(read().length).toBe(1);
   adding.release(0);
   await first;
@@ -89,8 +92,8 @@ test('of two additions the failed one alone goes back', async () => {
   expect(read().length).toBe(1);
 });
 
-test('late responses of older changes are not shown', async () => {
-  // Of two lines: changes of one line never overtake one another.
+test('late responses to older changes are not shown', async () => {
+  // Two lines are used: changes of one line never overtake one another.
   const { store, backend, read } = await start([
     { id: 22, quantity: 1 },
     { id: 21, quantity: 2 },
@@ -109,7 +112,7 @@ test('late responses of older changes are not shown', async () => {
   expect(price).toBe(747700 + 2 * 821400);
 });
 
-test('a quantity and a deletion show in the lines at once; a refusal brings the truth back', async () => {
+test('a quantity and a deletion show in the lines at once; a refusal restores the server’s state', async () => {
   const { store, backend } = await start([{ id: 22, quantity: 1 }]);
   const lines = () =>
     getBasketItems
@@ -130,7 +133,7 @@ test('a quantity and a deletion show in the lines at once; a refusal brings the 
   expect(backend.state.basket).toEqual([{ id: 22, quantity: 2 }]);
 });
 
-test('a promo code changes the basket without asking it again; cancelling resets it', async () => {
+test('a promo code changes the basket without refetching it; cancelling resets it', async () => {
   const { store, backend, read } = await start([{ id: 21, quantity: 1 }]);
   void store.dispatch(getBasketItems.initiate());
   await settle();
@@ -154,7 +157,7 @@ const withLines = async (basket: { id: number; retailId?: number; quantity: numb
   return { ...shop, reading, lines, first: data!.items[0]! };
 };
 
-test('a rejected change is taken back although the basket cannot be read again', async () => {
+test('a rejected change is rolled back even though the basket cannot be refetched', async () => {
   const { store, backend, lines } = await withLines([
     { id: 21, quantity: 1 },
     { id: 22, quantity: 1 },
@@ -181,7 +184,7 @@ test('a rejected change is taken back although the basket cannot be read again',
   ]);
 });
 
-test('a deleted line comes back at once, to its place and with its quantity', async () => {
+test('an undone deletion restores the line at once, in its place and with its quantity', async () => {
   const { store, backend, lines, first, read } = await withLines([
     { id: 21, quantity: 3 },
     { id: 22, quantity: 1 },
@@ -201,7 +204,7 @@ test('a deleted line comes back at once, to its place and with its quantity', as
   expect(read()).toEqual({ length: 2, price: 3 * 747700 + 821400 });
 });
 
-test('a rejected return takes the line away again', async () => {
+test('a rejected undo removes the line again', async () => {
   const { store, backend, lines, first } = await withLines([{ id: 21, quantity: 3 }]);
   await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
   await settle();
@@ -213,7 +216,7 @@ test('a rejected return takes the line away again', async () => {
   expect(backend.callsOf('setBasketQuantity')).toHaveLength(0);
 });
 
-test('a return whose quantity is rejected keeps what the server has put in', async () => {
+test('an undo whose quantity is rejected keeps the quantity that the server has added', async () => {
   const { store, backend, lines, first } = await withLines([{ id: 21, quantity: 3 }]);
   await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
   backend.fail('setBasketQuantity', 'http500');
@@ -222,7 +225,7 @@ test('a return whose quantity is rejected keeps what the server has put in', asy
   expect(lines()).toEqual([[21, 1]]);
 });
 
-test('an unreadable response to a return is a failure of its own kind', async () => {
+test('an unreadable response to an undo is a contract failure', async () => {
   const { store, backend, lines, first } = await withLines([{ id: 21, quantity: 1 }]);
   await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
   backend.answer('addItemToBasket', { price: 'много' });
@@ -247,7 +250,7 @@ describe('another variant in the place of a line', () => {
     };
   };
 
-  test('is shown at once at its place, with its quantity, and so the shop holds it', async () => {
+  test('is shown at once in its place, with its quantity, and is stored so by the shop', async () => {
     const { swap, backend, shown, read } = await startSwap([boots(4101, 2), { id: 21, quantity: 1 }]);
     const call = swap();
     expect(shown()).toEqual([
@@ -260,7 +263,7 @@ describe('another variant in the place of a line', () => {
     expect(read().length).toBe(2);
   });
 
-  test('joins a line of its own', async () => {
+  test('is merged into an existing line of that variant', async () => {
     const { swap, backend, shown } = await startSwap([boots(4101, 1), boots(4102, 1)]);
     const call = swap();
     expect(shown()).toEqual([[4102, 2]]);
@@ -268,7 +271,7 @@ describe('another variant in the place of a line', () => {
     expect(backend.state.basket).toEqual([boots(4102, 2)]);
   });
 
-  test('counts the pieces that the shop holds, not those of a basket read before', async () => {
+  test('uses the quantity that the shop has, not that of a basket fetched earlier', async () => {
     const { swap, backend } = await startSwap([boots(4101, 1)]);
     backend.state.basket = [boots(4101, 3)];
     await swap();
@@ -276,11 +279,11 @@ describe('another variant in the place of a line', () => {
   });
 
   test.each(['getBasketItems', 'addItemToBasket', 'setBasketQuantity', 'deleteBasketItem'] as const)(
-    'leaves all as it was when %s fails: in the shop and on the page',
+    'leaves everything as it was when %s fails: in the shop and on the page',
     async (name) => {
       for (const basket of [[boots(4101, 2)], [boots(4101, 2), boots(4102, 1)]]) {
         const { swap, backend, shown } = await startSwap(basket.map((line) => ({ ...line })));
-        // Once: the undoing may need the same call.
+        // Once: the rollback may need the same call.
         backend.answer(name, () => {
           backend.answer(name, undefined);
           throw new Refusal('Магазин отказал');
@@ -294,7 +297,7 @@ describe('another variant in the place of a line', () => {
   );
 });
 
-describe('another variant, when the shop did what its lost response does not tell', () => {
+describe('another variant, when the shop made the change but its response was lost', () => {
   const boots = (retailId: number, quantity: number) => ({ id: 41, retailId, quantity });
   const swapLosing = async (
     name: 'addItemToBasket' | 'deleteBasketItem',
@@ -304,7 +307,7 @@ describe('another variant, when the shop did what its lost response does not tel
     backend.answer(name, () => {
       backend.answer(name, undefined);
       done(backend.state as never);
-      // No totals: as good as a response that a proxy has cut.
+      // No totals: equivalent to a response cut off by a proxy.
       return null;
     });
     const { error } = await store.dispatch(swapBasketItem.initiate({ line: first, retailId: 4102 }));
@@ -312,18 +315,18 @@ describe('another variant, when the shop did what its lost response does not tel
     return backend.state.basket;
   };
 
-  test('of the addition: it is taken back, nothing is left over', async () => {
+  test('of the addition: it is rolled back, nothing is left over', async () => {
     expect(await swapLosing('addItemToBasket', (state) => state.basket.push(boots(4102, 1)))).toEqual([boots(4101, 2)]);
   });
 
-  test('of the removal: the wanted one stays, so that the visitor is never left with none', async () => {
+  test('of the removal: the wanted variant stays, so that the visitor is never left with none', async () => {
     expect(await swapLosing('deleteBasketItem', (state) => (state.basket = state.basket.slice(1)))).toEqual([
       boots(4102, 2),
     ]);
   });
 });
 
-test('changes of one line reach the server in the order of the visitor', async () => {
+test('changes of one line reach the server in the visitor’s order', async () => {
   const { store, backend, first } = await withLines([{ id: 21, quantity: 1 }]);
   const setting = backend.hold('setBasketQuantity');
   const calls = [
@@ -348,7 +351,7 @@ test('changes of one line reach the server in the order of the visitor', async (
   expect(backend.state.basket).toEqual([{ id: 21, quantity: 3 }]);
 });
 
-test('changes are sent so that the browser ends them after the page', async () => {
+test('changes are sent with keepalive, so that the browser completes them after the page is left', async () => {
   const backend = createMemoryBackend({ prepare: (state) => (state.basket = [{ id: 21, quantity: 1 }]) });
   const kept: (boolean | undefined)[] = [];
   const fetchFn: typeof fetch = (input, init) => {

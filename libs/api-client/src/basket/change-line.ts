@@ -13,7 +13,7 @@ export type Send = (call: ShopCall) => Answer | PromiseLike<Answer>;
 /** The totals in the response to such a call. */
 export type Totals = { readonly data: AnsweredTotals } | { readonly error: ApiError };
 
-/** Validates and converts the totals of a response that no endpoint checks. */
+/** Validates and converts the totals of a response that is not checked by an endpoint. */
 function totalsOf({ data, error, meta }: Answer): Totals {
   if (error) return { error };
   const checked = checkTolerantly(basketTotalsResponse, data);

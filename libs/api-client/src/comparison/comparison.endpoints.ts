@@ -1,4 +1,4 @@
-import { visitorList, type ToggledProduct } from '../id-list/visitor-list.js';
+import { visitorList, type CachedQuery, type ToggledProduct } from '../id-list/visitor-list.js';
 import type { IdList } from '../id-list/id-list.js';
 import { toggleHook } from '../id-list/toggle-hook.js';
 import { shopApi } from '../shop-api/shop-api.js';
@@ -11,21 +11,11 @@ import {
   removeFromComparisonResponse,
 } from './comparison.wire.js';
 
-type State = Parameters<ReturnType<typeof comparisonApi.endpoints.getComparisonLength.select>>[0];
-
 const list = /* @__PURE__ */ visitorList<ComparedProduct>({
   path: 'comparison',
   tag: 'Comparison',
-  readIds: (state): IdList | undefined => {
-    const { isLoading, data } = comparisonApi.endpoints.getComparisonLength.select()(state as State);
-    return isLoading ? undefined : data;
-  },
-  changeIds: (dispatch, recipe) =>
-    void dispatch(comparisonApi.util.updateQueryData('getComparisonLength', undefined, recipe)),
-  readItems: (state): readonly ComparedProduct[] | undefined =>
-    comparisonApi.endpoints.getComparedItems.select()(state as State).data,
-  changeItems: (dispatch, recipe) =>
-    void dispatch(comparisonApi.util.updateQueryData('getComparedItems', undefined, recipe)),
+  ids: (): CachedQuery<IdList> => comparisonApi.endpoints.getComparisonLength,
+  items: (): CachedQuery<readonly ComparedProduct[]> => comparisonApi.endpoints.getComparedItems,
 });
 
 /** Endpoints of the comparison, injected into the shop's single API. */

@@ -10,7 +10,7 @@ export interface DeliveryArgs {
   /** The product to deliver; left out: the basket. */
   readonly id?: number;
   readonly retailId?: number;
-  /** Identifies the basket, by goods and prices: another one is asked about anew. It is not sent. */
+  /** Identifies the basket, by goods and prices: for another one the price is fetched again. It is not sent. */
   readonly basket?: string;
 }
 
@@ -19,8 +19,8 @@ export const deliveryApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * What delivery costs and when it arrives. `POST /api/location/getDelivery/`: a query, although it is a POST; a
-     * backend need not have it. Without a city it is fetched anew when the visitor chooses another one, and always when the
-     * shop rejected an order.
+     * backend need not have it. Without a city it is refetched when the visitor chooses another one, and always after
+     * the shop rejects an order.
      */
     getDelivery: build.query<DeliveryOffer, DeliveryArgs>({
       query: ({ basket: _basket, ...data }) => ({
@@ -32,7 +32,7 @@ export const deliveryApi = shopApi.injectEndpoints({
       ...responseOf(getDeliveryResponse, toDeliveryOffer),
       providesTags: (_offer, _error, { cityId, id, basket }) => [
         'Delivery',
-        // Without a word for it, only the basket's change says that it is another one.
+        // Without an identifier, only a change of the basket shows that it is another one.
         ...(id === undefined && basket === undefined ? [listTag('Basket')] : []),
         ...(cityId === undefined ? [cityStockTag] : []),
       ],

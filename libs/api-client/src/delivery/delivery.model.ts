@@ -4,19 +4,19 @@ import type { DeliveryWire } from './delivery.wire.js';
 
 /** One way of delivery to a city. */
 export interface DeliveryWay {
-  /** 0 is free; null: the shop's manager works it out. */
+  /** 0 is free; null: the shop's manager will calculate it. */
   readonly price: Kopecks | null;
   /** When it arrives, in words; '' when nothing is promised. */
   readonly dates: string;
-  /** Who brings it; '' the shop itself. */
+  /** Who delivers it; '' means the shop itself. */
   readonly carrier: string;
   /** Identifies the price: see `createOrder`. '' where the server sends none. */
   readonly version: string;
 }
 
-/** What delivery to a city costs; a way that is not there is not offered. */
+/** What delivery to a city costs; a missing way is not offered. */
 export interface DeliveryOffer {
-  /** Name of the city; '' where the server does not say it. */
+  /** Name of the city; '' where the server does not send it. */
   readonly city: string;
   /** Delivery is free strictly above this sum; null: never. */
   readonly freeFrom: Kopecks | null;

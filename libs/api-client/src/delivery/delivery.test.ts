@@ -43,7 +43,7 @@ test.each([
   ],
 ])('%j', (raw, offer) => expect(toDeliveryOffer(raw)).toEqual(offer));
 
-test('a backend without the call is no fault to report', async () => {
+test('a backend without the call is not reported as an error', async () => {
   const { backend, store, onError } = open();
   backend.fail('getDelivery', 'http404');
   const { isError } = await store.dispatch(getDelivery.initiate({}));
@@ -51,7 +51,7 @@ test('a backend without the call is no fault to report', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test("the visitor's city asks anew when it changes, a named one does not", async () => {
+test("the price for the visitor's city is refetched when the city changes, that for a named city is not", async () => {
   const { backend, store } = open();
   await store.dispatch(getDelivery.initiate({ id: 25 }));
   await store.dispatch(getDelivery.initiate({ id: 25, cityId: 1 }));
@@ -64,7 +64,7 @@ test("the visitor's city asks anew when it changes, a named one does not", async
   ]);
 });
 
-test('the basket is asked about anew when it changes; a product, and a basket that has a word, are not', async () => {
+test('the price is refetched when the basket changes; not for a product, nor for a basket with an identifier', async () => {
   const { backend, store } = open();
   for (const asked of [{}, { id: 25 }, { basket: '21x1' }]) await store.dispatch(getDelivery.initiate(asked));
   await store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
@@ -72,7 +72,7 @@ test('the basket is asked about anew when it changes; a product, and a basket th
   expect(backend.callsOf('getDelivery').map(({ body }) => body)).toEqual([{}, { id: 25 }, {}, {}]);
 });
 
-test('an order carries what was seen, and a rejected one has the price asked for anew', async () => {
+test('an order carries the version that was seen; a rejected one causes the price to be refetched', async () => {
   const { backend, store } = open();
   await store.dispatch(getDelivery.initiate({ cityId: 1, basket: 'b' }));
   const order = {

@@ -4,8 +4,8 @@ import { maybeIdRequest } from '../wire-values/wire-requests.js';
 import { array, description, nullish, object, picklist, pipe, type InferOutput } from 'valibot';
 
 /**
- * A way of delivery. `price` in roubles: 0 is free, null means that the shop's manager works it out. `dates` and
- * `carrier` are words for the visitor. `version` identifies the price and may be sent with the order as
+ * A way of delivery. `price` in roubles: 0 is free, null means that the shop's manager will calculate it. `dates` and
+ * `carrier` are texts for the visitor. `version` identifies the price and may be sent with the order as
  * `deliveryVersion`.
  */
 export const deliveryWayWire = object({
@@ -17,7 +17,8 @@ export const deliveryWayWire = object({
 });
 
 /**
- * Request of `POST /api/location/getDelivery/`: an optional call that a backend need not have. Nothing personal is in it.
+ * Request of `POST /api/location/getDelivery/`: an optional call that a backend need not have. It contains nothing
+ * personal.
  */
 export const getDeliveryRequest = object({
   cityId: pipe(maybeIdRequest, description("The city of delivery; absent: the visitor's.")),

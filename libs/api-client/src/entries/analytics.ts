@@ -1,4 +1,4 @@
-/** Events of the shop in the words of counters. */
+/** Events of the shop in the formats of analytics counters. */
 export {
   connectDataLayer,
   type DataLayer,

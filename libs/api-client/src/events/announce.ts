@@ -6,7 +6,7 @@ interface Tools {
   readonly queryFulfilled: Promise<unknown>;
 }
 
-/** An endpoint's `onQueryStarted` that tells of an event once the server has agreed; a refusal tells nothing. */
+/** An endpoint's `onQueryStarted` that emits an event once the server has accepted the call; a refusal emits none. */
 export const announceDone =
   <Name extends ShopEventName, Arg>(name: Name, detailOf: (arg: Arg) => ShopEventMap[Name]) =>
   async (arg: Arg, { extra, queryFulfilled }: Tools): Promise<void> => {

@@ -28,7 +28,7 @@ async function start(basket: MemoryState['basket'] = [], isSignedIn = false) {
   return { store, backend, told };
 }
 
-test('an added product is told with what the page knows of it, once the server has taken it', async () => {
+test('an added product is reported with what the page knows about it, once the server has accepted it', async () => {
   const { store, backend, told } = await start([{ id: 21, quantity: 1 }]);
   const held = backend.hold('addItemToBasket');
   const adding = store.dispatch(
@@ -44,20 +44,20 @@ test('an added product is told with what the page knows of it, once the server h
   expect(backend.callsOf('addItemToBasket')[0]?.body).toEqual({ id: 21 });
 });
 
-test('a refused one is an error, and nothing else', async () => {
+test('a rejected one is reported as an error, and as nothing else', async () => {
   const { store, backend, told } = await start();
   backend.fail('addItemToBasket', 'errorCode1');
   await store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
   expect(told).toEqual([['error', { source: 'addItemToBasket', kind: 'shop', message: 'Магазин отказал' }]]);
 });
 
-test('a removed line is told with the pieces that it had', async () => {
+test('a removed line is reported with the pieces that it had', async () => {
   const { store, told } = await start([{ id: 21, quantity: 3 }]);
   await store.dispatch(basketApi.endpoints.deleteBasketItem.initiate({ id: 21 }));
   expect(told).toEqual([['basket:removed', { product: expect.objectContaining({ ...backpack, quantity: 3 }) }]]);
 });
 
-test('another quantity is told with the one before', async () => {
+test('another quantity is reported with the previous one', async () => {
   const { store, told } = await start([{ id: 21, quantity: 3 }]);
   await store.dispatch(basketApi.endpoints.setBasketQuantity.initiate({ id: 21, quantity: 2 }));
   expect(told).toEqual([
@@ -65,7 +65,7 @@ test('another quantity is told with the one before', async () => {
   ]);
 });
 
-test('an undone deletion puts the pieces in again', async () => {
+test('an undone deletion reports the pieces as added again', async () => {
   const { store, told } = await start([{ id: 21, quantity: 2 }]);
   const line = basketApi.endpoints.getBasketItems.select()(store.getState()).data!.items[0]!;
   await store.dispatch(basketApi.endpoints.deleteBasketItem.initiate(line));
@@ -74,7 +74,7 @@ test('an undone deletion puts the pieces in again', async () => {
   expect(told[1]?.[1]).toMatchObject({ product: { id: 21, quantity: 2 } });
 });
 
-test('another variant of a line is one product out and one in', async () => {
+test('another variant of a line is reported as one product removed and one added', async () => {
   const { store, told } = await start([{ id: 41, retailId: 4101, quantity: 2 }]);
   const line = basketApi.endpoints.getBasketItems.select()(store.getState()).data!.items[0]!;
   await store.dispatch(basketApi.endpoints.swapBasketItem.initiate({ line, retailId: 4102 }));
@@ -84,7 +84,7 @@ test('another variant of a line is one product out and one in', async () => {
   ]);
 });
 
-test('favourites and comparison tell what was added and removed', async () => {
+test('favourites and comparison report what was added and removed', async () => {
   const { store, told } = await start();
   await store.dispatch(favoritesApi.endpoints.addToFavorites.initiate({ id: 21, seenAs: { name: 'Рюкзак' } }));
   await store.dispatch(favoritesApi.endpoints.removeFromFavorites.initiate({ id: 21 }));
@@ -96,7 +96,7 @@ test('favourites and comparison tell what was added and removed', async () => {
   ]);
 });
 
-test('a repeated order tells every line that went into the basket, under the name that the order has', async () => {
+test('a repeated order reports every line added to the basket, under its name in the order', async () => {
   const { store, backend, told } = await start([], true);
   await store.dispatch(ordersApi.endpoints.getOrders.initiate({ page: 1 }));
   await store.dispatch(ordersApi.endpoints.repeatOrder.initiate({ id: 501 }));
@@ -110,7 +110,7 @@ test('a repeated order tells every line that went into the basket, under the nam
 });
 
 test.each([[null], ['ok'], [[]], [{}], [{ added: null }], [{ added: [{ id: 'tent' }] }]])(
-  'a backend whose repeat answers %j, has repeated it and told nothing of lines',
+  'a backend that responds to a repeat with %j has repeated it, and no lines are reported',
   async (result) => {
     const fetchFn = () => Promise.resolve(Response.json({ statusCode: 200, errorCode: 0, errorMessage: '', result }));
     const { store } = createTestShop({ settings: { fetchFn } });
@@ -121,7 +121,7 @@ test.each([[null], ['ok'], [[]], [{}], [{ added: null }], [{ added: [{ id: 'tent
   },
 );
 
-test('an order is told with its number, its sum, and its lines as they were ordered', async () => {
+test('an order is reported with its number, its sum, and its lines as they were ordered', async () => {
   const { store, told } = await start([{ id: 21, quantity: 2 }], true);
   const order: NewOrder = {
     name: 'Иван',
@@ -150,7 +150,7 @@ test('an order is told with its number, its sum, and its lines as they were orde
   ]);
 });
 
-test('a comparison tells what left it, one by one or all at once', async () => {
+test('a comparison reports what was removed, one by one or all at once', async () => {
   const { store, told } = await start();
   const { addToComparison, clearComparison, removeFromComparison, getComparisonLength } = comparisonApi.endpoints;
   await store.dispatch(getComparisonLength.initiate());
@@ -163,7 +163,7 @@ test('a comparison tells what left it, one by one or all at once', async () => {
   ]);
 });
 
-test('an emptied list tells of every product that was on it', async () => {
+test('a cleared list reports every product that was on it', async () => {
   const { store, told } = await start();
   const { addToFavorites, clearFavorites, getFavoritesLength } = favoritesApi.endpoints;
   await store.dispatch(getFavoritesLength.initiate());
@@ -200,13 +200,13 @@ test.each<WebformMessage>([
   { form: 'work', id: 2, ...byMail, position: '' },
   { form: 'service', id: 3, ...byMail, address: '' },
   { form: 'project', id: 4, ...person, projectName: 'Школа походов' },
-])('a form is told by its name, and nothing of who sent it: $form', async (message) => {
+])('a form is reported by its name, without anything about its sender: $form', async (message) => {
   const { store, told } = await start();
   await store.dispatch(webformApi.endpoints.sendMessage.initiate(message));
   expect(told).toEqual([['form:sent', { form: message.form }]]);
 });
 
-test('a reservation and a review are forms too; one that is refused is none', async () => {
+test('a reservation and a review are reported as forms too; rejected ones are not', async () => {
   const { store, backend, told } = await start([], true);
   const values = { ...person, id: 41, retailId: 4101, address: 1, property: '40' };
   await store.dispatch(productApi.endpoints.reserveProduct.initiate(values));

@@ -21,7 +21,7 @@ test('«*» gets all of them, in order', () => {
   expect(names).toEqual(['auth:signed-in', 'auth:signed-out']);
 });
 
-test('a subscription that has ended gets nothing', () => {
+test('an ended subscription gets nothing', () => {
   const events = createShopEvents();
   const handler = jest.fn();
   const stop = events.on('favorite', handler);
@@ -30,7 +30,7 @@ test('a subscription that has ended gets nothing', () => {
   expect(handler).not.toHaveBeenCalled();
 });
 
-test('a counter that comes late may ask for what has happened', () => {
+test('a counter that subscribes late can get past events', () => {
   const events = createShopEvents();
   events.emit('product:viewed', { product });
   events.emit('favorite', { product, isIn: true });
@@ -41,7 +41,7 @@ test('a counter that comes late may ask for what has happened', () => {
   expect(fresh).not.toHaveBeenCalled();
 });
 
-test('a handler that throws is reported and stops no other', () => {
+test('a handler that throws is reported and does not stop the others', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   const events = createShopEvents();
   const handler = jest.fn();
@@ -55,7 +55,7 @@ test('a handler that throws is reported and stops no other', () => {
   complaints.mockRestore();
 });
 
-test('a page that is rendered ahead tells its events when the visitor comes', () => {
+test('a prerendered page emits its events when the visitor opens it', () => {
   let prerendering = true;
   Object.defineProperty(document, 'prerendering', { configurable: true, get: () => prerendering });
   let now = 1;

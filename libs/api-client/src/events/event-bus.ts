@@ -15,31 +15,31 @@ export interface SubscribeToEvents {
 /** Options of a subscription. */
 export interface SubscribeOptions {
   /**
-   * Also gives the handler what has happened since the page was opened, in order and at once: for a counter that loads
-   * after the shop. Defaults to false.
+   * Also passes the handler what has happened since the page was opened, in order and immediately: for a counter that
+   * loads after the shop. Defaults to false.
    */
   readonly withPast?: boolean;
 }
 
-/** What happens in one shop, told to whoever subscribed. */
+/** Delivers what happens in one shop to its subscribers. */
 export interface ShopEvents {
   readonly on: SubscribeToEvents;
-  /** Tells of an event; components and calls do, hosts need not. */
+  /** Emits an event; components and calls do this, hosts need not. */
   readonly emit: <Name extends ShopEventName>(name: Name, detail: ShopEventMap[Name]) => void;
 }
 
 type AnyHandler = (eventOrDetail: never, event: never) => void;
 type Subscription = { readonly name: ShopEventName | '*'; readonly handler: AnyHandler };
 
-/** The past that a late subscriber can ask for, events. */
+/** How many past events a late subscriber can get. */
 const longestPast = 200;
 
 const isPrerendering = (): boolean =>
   typeof document !== 'undefined' && (document as { readonly prerendering?: boolean }).prerendering === true;
 
 /**
- * Creates the bus of a shop. A handler that throws is reported on the console and disturbs neither the shop nor the other
- * handlers. A page that is rendered ahead of the visit tells its events when the visitor comes: nobody has viewed it before.
+ * Creates the bus of a shop. A handler that throws is reported on the console and affects neither the shop nor the
+ * other handlers. A prerendered page emits its events when the visitor opens it: nobody has viewed it before.
  */
 export function createShopEvents(now: () => number = Date.now): ShopEvents {
   const subscriptions = new Set<Subscription>();

@@ -3,7 +3,7 @@ import { refOf } from '../basket/line-key.js';
 import type { Kopecks } from '../money/money.js';
 import type { EventProduct, EventSum, ListPlace, SeenAs } from './shop-events.js';
 
-/** What caches know of a product: cards, basket lines, product pages and availabilities share these names. */
+/** What caches know about a product: cards, basket lines, product pages and availabilities share these names. */
 interface KnownProduct {
   readonly id?: unknown;
   readonly retailId?: unknown;
@@ -19,7 +19,7 @@ interface CachedCall {
 /** Kopecks as the roubles of events. */
 export const toRoubles = (kopecks: Kopecks): number => Math.round(kopecks) / 100;
 
-/** A price as events tell it; nothing where it is unknown. */
+/** A price as events carry it; nothing where it is unknown. */
 const priced = (price: Kopecks | null | undefined): Pick<EventProduct, 'price' | 'currency'> =>
   price == null ? {} : { price: toRoubles(price), currency: 'RUB' };
 
@@ -30,7 +30,7 @@ function productsIn({ data, originalArgs }: CachedCall): readonly KnownProduct[]
   if (Array.isArray(data)) return data.filter(isObject);
   if (!isObject(data)) return [];
   if ('items' in data && Array.isArray(data.items)) return data.items.filter(isObject);
-  // An availability names its product in the arguments alone.
+  // An availability names its product only in the arguments of the call.
   return isObject(originalArgs) && 'id' in originalArgs ? [{ ...originalArgs, ...data }] : [data];
 }
 
@@ -45,7 +45,8 @@ const numberOf = (values: readonly unknown[]): number | undefined =>
   values.find((value): value is number => typeof value === 'number');
 
 /**
- * What the caches of a store know of a product, for an event. The price is that of the variant where some cache has it.
+ * What the caches of a store know about a product, for an event. The price is that of the variant where some cache has
+ * it.
  */
 export function eventProduct(
   state: unknown,
@@ -71,14 +72,14 @@ export function eventProduct(
   };
 }
 
-/** A product that is at hand. */
+/** A product given as an object. */
 export interface ProductAtHand extends VariantRef {
   readonly title: string;
   readonly price: Kopecks | null;
   readonly category?: string;
 }
 
-/** A product that is at hand as events name it, with its place in a list. */
+/** A product given as an object, in the shape of events, with its position in a list. */
 export function eventOfCard(card: ProductAtHand, place?: ListPlace): EventProduct {
   const { id, retailId } = refOf(card);
   return {

@@ -3,8 +3,8 @@ import type { SeenAs } from './shop-events.js';
 
 const SeenAsContext = createContext<SeenAs | undefined>(undefined);
 
-/** Tells the buttons inside as what the visitor sees their product; events then say so. */
+/** Tells the buttons inside how their product is presented; events then include that. */
 export const SeenAsProvider = SeenAsContext.Provider;
 
-/** As what the visitor sees the surrounding product: its place in a list, its name on its page; undefined elsewhere. */
+/** How the surrounding product is presented: its list and position, or its name on its page; undefined elsewhere. */
 export const useSeenAs = (): SeenAs | undefined => useContext(SeenAsContext);

@@ -11,17 +11,16 @@ export const eventsOfStore = (store: { readonly dispatch: unknown }): ShopEvents
 
 const nobodyListens: ShopEvents = { on: () => () => {}, emit: () => {} };
 
-/** The bus of the surrounding store. Components that need no store are used without one too: then nothing is told. */
+/** The bus of the surrounding store. Components that need no store may be used without one: then nothing is emitted. */
 export function useShopEvents(): ShopEvents {
   const store = useContext(ReactReduxContext)?.store;
   return store === undefined ? nobodyListens : eventsOfStore(store);
 }
 
 /**
- * Tells of an event when something comes into view: once for each `key`, after the render; nothing while the key is
- * undefined.
+ * Emits an event when something is shown: once for each `key`, after the render; nothing while the key is undefined.
  *
- * @param detail read when the event is told.
+ * @param detail read when the event is emitted.
  */
 export function useShopEvent<Name extends ShopEventName>(
   name: Name,
@@ -35,7 +34,7 @@ export function useShopEvent<Name extends ShopEventName>(
     read.current = detail;
   });
   useEffect(() => {
-    // Strict mode runs effects twice; a key that comes back after another is told anew.
+    // Strict mode runs effects twice; a key that returns after another one is reported again.
     if (key === undefined || told.current === key) return;
     told.current = key;
     events.emit(name, read.current());

@@ -1,4 +1,4 @@
-import { visitorList, type ToggledProduct } from '../id-list/visitor-list.js';
+import { visitorList, type CachedQuery, type ToggledProduct } from '../id-list/visitor-list.js';
 import type { IdList } from '../id-list/id-list.js';
 import { toggleHook } from '../id-list/toggle-hook.js';
 import { toProductCard, type ProductCardModel } from '../product/product-card.model.js';
@@ -11,21 +11,11 @@ import {
   removeFromFavoritesResponse,
 } from './favorites.wire.js';
 
-type State = Parameters<ReturnType<typeof favoritesApi.endpoints.getFavoritesLength.select>>[0];
-
 const list = /* @__PURE__ */ visitorList<ProductCardModel>({
   path: 'favorites',
   tag: 'Favorites',
-  readIds: (state): IdList | undefined => {
-    const { isLoading, data } = favoritesApi.endpoints.getFavoritesLength.select()(state as State);
-    return isLoading ? undefined : data;
-  },
-  changeIds: (dispatch, recipe) =>
-    void dispatch(favoritesApi.util.updateQueryData('getFavoritesLength', undefined, recipe)),
-  readItems: (state): readonly ProductCardModel[] | undefined =>
-    favoritesApi.endpoints.getFavoriteItems.select()(state as State).data,
-  changeItems: (dispatch, recipe) =>
-    void dispatch(favoritesApi.util.updateQueryData('getFavoriteItems', undefined, recipe)),
+  ids: (): CachedQuery<IdList> => favoritesApi.endpoints.getFavoritesLength,
+  items: (): CachedQuery<readonly ProductCardModel[]> => favoritesApi.endpoints.getFavoriteItems,
 });
 
 /** Endpoints of the favourites, injected into the shop's single API. */

@@ -33,7 +33,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     return { ...shop, shown };
   };
 
-  test('shows at once and stands after the response', async () => {
+  test('shows at once and stays after the response', async () => {
     const { store, backend, shown } = await start();
     const adding = backend.hold(add.name as 'addToFavorites');
     const call = store.dispatch(add.initiate({ id: 12 }));
@@ -45,7 +45,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     expect(backend.callsOf(length.name as 'getFavoritesLength')).toHaveLength(1);
   });
 
-  test('goes back when it is rejected', async () => {
+  test('rolls back when it is rejected', async () => {
     const { store, backend, shown } = await start();
     backend.fail(remove.name as 'removeFromFavorites', 'errorCode1');
     const call = store.dispatch(remove.initiate({ id: 11 }));
@@ -55,7 +55,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     expect(shown()).toEqual({ length: 1, itemsId: [11] });
   });
 
-  test('quick toggles of one id reach the server in order, and the last one stands', async () => {
+  test('quick toggles of one id reach the server in order, and the last one wins', async () => {
     const { store, backend, shown } = await start([]);
     const adding = backend.hold(add.name as 'addToFavorites');
     const calls = [add, remove, add, remove, add].map((toggle) => store.dispatch(toggle.initiate({ id: 12 })));
@@ -83,7 +83,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     expect(shown()).toEqual({ length: 0, itemsId: [] });
   });
 
-  test('when all of several toggles are rejected, what the server holds stands', async () => {
+  test('when all of several toggles are rejected, the server’s state is shown', async () => {
     const { store, backend, shown } = await start([12]);
     backend.fail('*', 'errorCode1');
     const calls = [remove, add, remove].map((toggle) => store.dispatch(toggle.initiate({ id: 12 })));
@@ -93,7 +93,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     expect(shown()).toEqual({ length: 1, itemsId: [12] });
   });
 
-  test('toggles of different ids do not disturb one another', async () => {
+  test('toggles of different ids do not affect one another', async () => {
     const { store, backend, shown } = await start([11]);
     backend.answer(add.name as 'addToFavorites', undefined);
     const adding = backend.hold(add.name as 'addToFavorites');
@@ -106,7 +106,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     expect(shown()?.length).toBe(4);
   });
 
-  test('when the server counts otherwise (another tab), the ids are requested again', async () => {
+  test('when the server’s count differs (another tab), the ids are requested again', async () => {
     const { store, backend, shown } = await start([11]);
     backend.state[list].push(15);
     await store.dispatch(add.initiate({ id: 12 }));
@@ -126,7 +126,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
   });
 });
 
-test('toggles and clearing are sent so that the browser ends them after the page', async () => {
+test('toggles and clearing are sent with keepalive, so that the browser completes them after the page is left', async () => {
   const backend = createMemoryBackend({ prepare: (state) => (state.favorites = [11]) });
   const kept: (boolean | undefined)[] = [];
   const fetchFn: typeof fetch = (input, init) => {
@@ -169,7 +169,7 @@ describe.each(pages)('the page of %s', (list, load, read, remove) => {
     return { store, backend, shown };
   };
 
-  test('an item leaves at once, before the response', async () => {
+  test('an item disappears at once, before the response', async () => {
     const { store, backend, shown } = await start();
     const removing = backend.hold(remove.name as 'removeFromFavorites');
     const call = store.dispatch(remove.initiate({ id: 12 }));
@@ -181,7 +181,7 @@ describe.each(pages)('the page of %s', (list, load, read, remove) => {
     expect(shown()).toEqual([11, 13]);
   });
 
-  test('an item whose removal is rejected comes back to its place', async () => {
+  test('an item whose removal is rejected returns to its place', async () => {
     const { store, backend, shown } = await start();
     backend.fail(remove.name as 'removeFromFavorites', 'network');
     const call = store.dispatch(remove.initiate({ id: 12 }));
@@ -210,7 +210,7 @@ test('clearing empties the list and its cards', async () => {
   const { store } = createTestShop({ backend });
   await store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate());
   await store.dispatch(favoritesApi.endpoints.getFavoriteItems.initiate());
-  // The lists are requested again; they are seen to be empty before that is answered.
+  // The lists are requested again; they are known to be empty before the response.
   backend.hold('getFavoriteItems');
   backend.hold('getFavoritesLength');
   await store.dispatch(favoritesApi.endpoints.clearFavorites.initiate());

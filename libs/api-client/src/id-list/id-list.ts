@@ -1,6 +1,6 @@
 import { noteOf, runtimeOf } from '../shop-api/shop-settings.js';
 
-/** Ids of a list of the visitor (favourites, comparison) with their count. */
+/** Ids of one of the visitor's lists (favourites, comparison) with their count. */
 export interface IdList {
   readonly length: number;
   readonly itemsId: readonly number[];
@@ -20,7 +20,11 @@ export function withPresence(list: IdList, id: number, isIn: boolean): IdList {
 }
 
 /** The items with a removed one back at its old index. */
-export function withItemBack<Item extends { readonly id: number }>(items: Item[], item: Item, place: number): Item[] {
+export function withItemBack<Item extends { readonly id: number }>(
+  items: readonly Item[],
+  item: Item,
+  place: number,
+): readonly Item[] {
   if (items.some(({ id }) => id === item.id)) return items;
   return [...items.slice(0, place), item, ...items.slice(place)];
 }
@@ -55,9 +59,9 @@ export class ListToggles {
   }
 
   /**
-   * Another tab says what the server took there: that is what a toggle of this one goes back to, should it be rejected.
+   * Another tab says what the server accepted there: a toggle in this tab rolls back to that, should it be rejected.
    *
-   * @returns whether a toggle of that id is under way here; its own response will say what stands.
+   * @returns whether a toggle of that id is under way here; its own response will say which state is valid.
    */
   confirmed(extra: unknown, id: number, isIn: boolean): boolean {
     const entry = this.note(extra).pending.get(id);

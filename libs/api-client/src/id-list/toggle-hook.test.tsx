@@ -35,14 +35,14 @@ const open = (ids: readonly number[]) => {
 };
 const calls = (backend: ReturnType<typeof createMemoryBackend>) => backend.callsOf('getFavoritesLength').length;
 
-test('any number of toggles ask for the list once, and show it', async () => {
+test('any number of toggles request the list once, and show it', async () => {
   const { backend } = open([11, 12, 13]);
   expect(await screen.findByRole('button', { name: '11', pressed: true })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '12', pressed: false })).toBeInTheDocument();
   expect(calls(backend)).toBe(1);
 });
 
-test('a toggle adds and removes, and says what the server has rejected', async () => {
+test('a toggle adds and removes, and returns what the server has rejected', async () => {
   const { backend } = open([12]);
   await userEvent.click(await screen.findByRole('button', { name: '12' }));
   expect(await screen.findByRole('button', { name: '12 taken', pressed: true })).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('a toggle adds and removes, and says what the server has rejected', async (
   expect(await screen.findByRole('button', { name: '12 rejected', pressed: true })).toBeInTheDocument();
 });
 
-test('the list is kept current while one toggle is left, and no longer', async () => {
+test('the list is kept current while at least one toggle is mounted, and no longer', async () => {
   const { backend, store, show } = open([11, 12]);
   await screen.findByRole('button', { name: '11', pressed: true });
   const refresh = () => act(async () => void store.dispatch(shopApi.util.invalidateTags([countTag('Favorites')])));

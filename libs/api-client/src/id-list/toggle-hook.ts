@@ -29,7 +29,7 @@ export type ToggleProduct = (isIn: boolean) => Promise<{ readonly error?: unknow
 /**
  * Creates a hook that says whether a product is on a visitor's list, and toggles it. A page has one or two of these per
  * product card, so all of a store share one subscription, and none tracks the state of its own calls: with RTK Query's
- * hooks they took half of the time of hydrating a list of products.
+ * hooks they took half of the time that a list of products took to hydrate.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function toggleHook({ ids, add, remove }: ToggleEndpoints) {

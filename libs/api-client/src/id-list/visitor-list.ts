@@ -8,16 +8,19 @@ import { followTabs, tellTabsWhenDone } from '../tabs/follow-tabs.js';
 import { toIdList, ListToggles, withItemBack, withPresence, type IdList, type ListCache } from './id-list.js';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** A list that belongs to a visitor, and how its two cached responses are read and changed. */
+/** A query without arguments: what is needed to read and change its cached response. */
+export interface CachedQuery<Data> {
+  readonly name: string;
+  readonly select: () => (state: never) => { readonly data?: Data; readonly isLoading: boolean };
+}
+
+/** A list that belongs to a visitor, and its two queries: functions, because the queries are built from the list. */
 export interface VisitorListParts<Item> {
   /** The folder of its calls under `/api/`. */
   readonly path: string;
   readonly tag: 'Favorites' | 'Comparison';
-  /** The cached id list; undefined while it is unknown, or when a pending fetch may predate a toggle. */
-  readonly readIds: (state: unknown) => IdList | undefined;
-  readonly changeIds: (dispatch: ShopDispatch, recipe: (list: IdList) => IdList) => void;
-  readonly readItems: (state: unknown) => readonly Item[] | undefined;
-  readonly changeItems: (dispatch: ShopDispatch, recipe: (items: Item[]) => Item[]) => void;
+  readonly ids: () => CachedQuery<IdList>;
+  readonly items: () => CachedQuery<readonly Item[]>;
 }
 
 interface Tools {
@@ -29,7 +32,7 @@ interface Tools {
 type Schema<Output> = GenericSchema<unknown, Output>;
 type Length = { readonly length: number | string };
 type Done = { readonly queryFulfilled: Promise<unknown> };
-/** A product that is put on a list or taken off, and as what the visitor saw it: for the event. */
+/** A product that is added to a list or removed, and how it was presented: for the event. */
 export interface ToggledProduct {
   readonly id: number;
   readonly seenAs?: SeenAs | undefined;
@@ -43,8 +46,20 @@ type Counted = { readonly queryFulfilled: Promise<{ data: { length: number } }> 
  * back when the toggle is rejected.
  */
 export function visitorList<Item extends { readonly id: number }>(parts: VisitorListParts<Item>) {
-  const { path, tag, readIds, changeIds, readItems, changeItems } = parts;
+  const { path, tag, ids, items } = parts;
   const toggles = new ListToggles();
+
+  /** The cached id list; undefined while it is unknown, or when a pending fetch may predate a toggle. */
+  const readIds = (state: unknown): IdList | undefined => {
+    const { isLoading, data } = ids().select()(state as never);
+    return isLoading ? undefined : data;
+  };
+  const change =
+    <Data>(query: () => CachedQuery<Data>) =>
+    (dispatch: ShopDispatch, recipe: (data: Data) => Data): void =>
+      void dispatch(shopApi.util.updateQueryData(query().name as never, undefined as never, recipe as never));
+  const changeIds = change(ids);
+  const changeItems = change(items);
 
   const cacheOf = ({ dispatch, getState }: Tools): ListCache => ({
     read: () => readIds(getState()),
@@ -54,9 +69,9 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
 
   /** Removes the item from the list's page; when the call fails, the item returns. */
   const takeOff = async (id: number, { dispatch, getState }: Tools, answer: Promise<unknown>): Promise<void> => {
-    const items = readItems(getState()) ?? [];
-    const place = items.findIndex((item) => item.id === id);
-    const item = items[place];
+    const { data = [] } = items().select()(getState() as never);
+    const place = data.findIndex((item) => item.id === id);
+    const item = data[place];
     if (item === undefined) return;
     changeItems(dispatch, (shown) => shown.filter((other) => other.id !== id));
     try {
@@ -66,7 +81,9 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
     }
   };
 
-  /** Tells of a toggle that the server took: whoever listens to the shop, and the visitor's other tabs. */
+  /**
+   * Reports a toggle that the server accepted: to subscribers of the shop's events, and to the visitor's other tabs.
+   */
   const announce = async ({ id, seenAs }: ToggledProduct, isIn: boolean, tools: Tools & Done): Promise<void> => {
     const telling = tellTabsWhenDone(tools, { about: tag, id, isIn });
     const product = eventProduct(tools.getState(), { id }, { seenAs });
@@ -105,7 +122,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
 
     /** Adds or removes an item. */
     toggle: <Raw extends Schema<Length>>(call: string, isIn: boolean, response: Raw) => ({
-      // One line per item: its toggles reach the server in order, even the last one sent while leaving the page.
+      // One queue per item: its toggles reach the server in order, even the last one sent while leaving the page.
       query: ({ id }: ToggledProduct) => ({
         url: `${path}/${call}/`,
         method: 'POST' as const,
@@ -132,8 +149,8 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
       invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [tag]),
       onQueryStarted: async (_arg: unknown, tools: Tools & Done) => {
         const { dispatch, queryFulfilled } = tools;
-        const ids = readIds(tools.getState())?.itemsId ?? [];
-        const announced = ids.map((id) => announce({ id }, false, tools));
+        const cleared = readIds(tools.getState())?.itemsId ?? [];
+        const announced = cleared.map((id) => announce({ id }, false, tools));
         try {
           await queryFulfilled;
           changeIds(dispatch, () => ({ length: 0, itemsId: [] }));

@@ -5,7 +5,7 @@ import type { FilterCategoryWire, FiltersWire } from './filters.wire.js';
 export interface FilterOption {
   readonly id: string;
   readonly value: string;
-  /** Number of products under it, where the server counts them. */
+  /** Number of matching products, where the server counts them. */
   readonly count?: number;
   /** A swatch, `#rrggbb`. */
   readonly color?: string;

@@ -18,7 +18,7 @@ test('a plain address is the first page by name, fifteen at a time', () => {
   });
 });
 
-test('every parameter finds its place', () => {
+test('every parameter is read into its field', () => {
   const url =
     'https://tropa.ru/search/?q=палатка+2&sale=1&store=2&price=100,5000.50&item_id=7&brand=a,b&size=42&sort=price-desc&limit=60&page=3#top';
   expect(read(url)).toMatchObject({
@@ -29,14 +29,14 @@ test('every parameter finds its place', () => {
   });
 });
 
-test('the address outranks the cookie, the cookie the default, and all are checked', () => {
+test('the address overrides the cookie, the cookie the default, and all are validated', () => {
   const cookies = { limit: '30', sort: 'price-asc' };
   expect(read('/?limit=60&sort=price-desc', cookies)).toMatchObject({ limit: 60, sort: 'price-desc' });
   expect(read('/?limit=17&sort=name-desc', cookies)).toMatchObject({ limit: 30, sort: 'price-asc' });
   expect(read('/', { limit: '1000', sort: 'name-desc' })).toMatchObject({ limit: 15, sort: 'name-asc' });
 });
 
-test('what was asked for comes by relevance unless an order is chosen; without a query there is no such order', () => {
+test('search results are ordered by relevance unless an order is chosen; without a query there is no such order', () => {
   expect(read('/search/?q=лыжи').sort).toBe('relevance-desc');
   expect(read('/search/?q=лыжи', { sort: 'price-asc' }).sort).toBe('price-asc');
   expect(read('/search/?q=лыжи&sort=relevance-desc', { sort: 'price-asc' }).sort).toBe('relevance-desc');
@@ -58,7 +58,7 @@ describe('what the page says is chosen (`_filters.state`)', () => {
     },
   });
 
-  test('joins the address', () => {
+  test('is added to the address', () => {
     expect(read(urlWithFilterState('/catalog/', stated)).filter).toEqual({
       query: 'лыжи',
       sale: '1',
@@ -68,11 +68,11 @@ describe('what the page says is chosen (`_filters.state`)', () => {
     });
   });
 
-  test('is outranked by the address, name by name', () => {
+  test('is overridden by the address, name by name', () => {
     const url = urlWithFilterState('/catalog/?brand=3&price=1,2&page=2#top', stated);
     expect(read(url)).toMatchObject({ page: 2, filter: { brand: '3', price: '1,2', sale: '1', store: '2' } });
     expect(url.endsWith('#top')).toBe(true);
-    // An empty value in the address is a word too.
+    // An empty value in the address counts too.
     expect(read(urlWithFilterState('/catalog/?brand=&sale=', stated)).filter).toEqual({
       query: 'лыжи',
       store: '2',
@@ -80,7 +80,7 @@ describe('what the page says is chosen (`_filters.state`)', () => {
     });
   });
 
-  test('changes nothing where nothing is chosen, and nothing the second time', () => {
+  test('changes nothing where nothing is chosen, and is idempotent', () => {
     const plain = toFilterData({
       state: { query: '', sale: false, store: '', price: { initial: [1, 9], value: [1, 9] } },
     });
@@ -94,11 +94,11 @@ test.each(['0', '-1', '1.5', 'abc', '10001', '99999999', ''])('page «%s» is th
   expect(read(`/?page=${page}`).page).toBe(1);
 });
 
-test.each(['100', '5,1', 'a,b', '1,2,3', ',5', '-1,5', '1e9,2e9'])('price «%s» is no price', (price) => {
+test.each(['100', '5,1', 'a,b', '1,2,3', ',5', '-1,5', '1e9,2e9'])('price «%s» is ignored', (price) => {
   expect(read(`/?price=${price}`).filter).toEqual({});
 });
 
-test('forms without JavaScript repeat names: the values meet in one list, each once', () => {
+test('forms without JavaScript repeat names: the values are merged into one list, without duplicates', () => {
   expect(read('/?brand=1&brand=2,1&brand=&price=10&price=20&store=1&store=2').filter).toEqual({
     brand: '1,2',
     price: '10,20',
@@ -106,7 +106,7 @@ test('forms without JavaScript repeat names: the values meet in one list, each o
   });
 });
 
-test('marks of advertising and of other pages are no filters', () => {
+test('tracking parameters and those of other pages are not filters', () => {
   expect(
     read('/?utm_source=x&yclid=1&gclid=2&_openstat=3&offer=5&paymentSuccess=true&__proto__=1&from=mail').filter,
   ).toEqual({});
@@ -138,7 +138,7 @@ const cookies = fc.record({
   sort: fc.constantFrom(undefined, ...LISTING_SORTS, 'x'),
 });
 
-test('what is written is read back the same, whatever the cookies say', () => {
+test('what is written is read back the same, whatever the cookies contain', () => {
   fc.assert(
     fc.property(args, cookies, (list, stored) => {
       fc.pre(list.sort !== 'relevance-desc' || list.filter.query !== undefined);
@@ -150,7 +150,7 @@ test('what is written is read back the same, whatever the cookies say', () => {
   );
 });
 
-test('reading is stable: any address, read, written and read, means the same', () => {
+test('any address that is read, written and read again means the same', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
       const once = read(`/?${query}`);
@@ -159,7 +159,7 @@ test('reading is stable: any address, read, written and read, means the same', (
   );
 });
 
-test('what the default gives is not written, commas stay readable', () => {
+test('default values are not written, commas stay readable', () => {
   const plain = { page: 1, limit: 15, sort: 'name-asc', filter: {} } as const;
   expect(urlFromListingArgs(plain)).toBe('');
   expect(urlFromListingArgs({ ...plain, sort: 'relevance-desc', filter: { brand: 'a,b', query: 'два слова' } })).toBe(

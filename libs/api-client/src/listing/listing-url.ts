@@ -2,7 +2,7 @@ import type { FilterData } from './filters.model.js';
 import type { ListingArgs, ListingLimit, ListingSort } from './listing.model.js';
 import { LISTING_LIMITS, LISTING_SORTS } from './listing.wire.js';
 
-/** What the URL alone does not say. */
+/** What the URL alone does not contain. */
 export interface ListingContext {
   /** `_sectionId`; 0 is all products. */
   readonly sectionId: number;
@@ -15,7 +15,7 @@ export interface ListingContext {
 /** Query parameters with a meaning of their own: they win over a filter category of the same name. */
 export const RESERVED_PARAMETERS = ['page', 'limit', 'sort', 'item_id', 'q', 'sale', 'store', 'price'] as const;
 
-/** URL parameter → field of the call's `filter`, for those that are no filter categories. */
+/** URL parameter → field of the call's `filter`, for those that are not filter categories. */
 const plain = { q: 'query', sale: 'sale', store: 'store', item_id: 'item_id' } as const;
 
 /** Tracking parameters and those of other pages: they never reach the filters. */
@@ -25,7 +25,7 @@ const reserved: readonly string[] = RESERVED_PARAMETERS;
 const isFilterName = (name: string): boolean => !reserved.includes(name) && !foreign.test(name);
 const maxPage = 10_000;
 
-/** The order of a list that nobody has ordered: what fits best first where something was asked for, else by name. */
+/** The default order of a list: by relevance where there is a query, else by name. */
 export const defaultSort = (filter: { readonly query?: unknown }): ListingSort =>
   filter.query ? 'relevance-desc' : LISTING_SORTS[0];
 
@@ -75,8 +75,8 @@ const storedSort = ({ cookies }: ListingContext, filter: ListingArgs['filter']):
 const storedLimit = ({ cookies }: ListingContext): ListingLimit => limitOf(cookies?.limit) ?? LISTING_LIMITS[0];
 
 /**
- * The list that a URL stands for; the server, seeds and components all use this function. For `sort` and `limit` the
- * URL outranks the cookie, and the cookie outranks the default; a value outside `LISTING_SORTS` or `LISTING_LIMITS` is
+ * The list that a URL denotes; the server, seeds and components all use this function. For `sort` and `limit` the URL
+ * overrides the cookie, and the cookie overrides the default; a value outside `LISTING_SORTS` or `LISTING_LIMITS` is
  * ignored.
  * @param url - Full URL, path with query, or `?query`.
  */
@@ -133,8 +133,8 @@ export function urlWithFilterState(url: string, { state, price }: Pick<FilterDat
 }
 
 /**
- * The query string that stands for a list: `?…`, or '' when nothing differs from the defaults. Values that the cookie
- * or the default gives anyway are left out. Parsing it again gives the same list.
+ * The query string that denotes a list: `?…`, or '' when nothing differs from the defaults. Values that the cookie or
+ * the default would give anyway are left out. Parsing it again gives the same list.
  * @param args - `page`, `limit`, `sort` and `filter` of a list.
  * @param context - Only the cookies matter.
  */

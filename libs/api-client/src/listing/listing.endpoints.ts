@@ -12,8 +12,8 @@ export const listingApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * A page of a list. `POST <catalogue url>`: a query, although it is a POST. Empty values (null, '', [] and {}) are
-     * left out; 0 and false are sent. Relevance is what servers order a search by: it is not sent, so one that knows
-     * no such order is asked for nothing new.
+     * left out; 0 and false are sent. Servers order a search by relevance anyway: it is not sent, so a server without
+     * such an order needs no change.
      */
     getListing: build.query<Listing, ListingArgs>({
       query: ({ url, sectionId, page, limit, sort, filter }) => ({

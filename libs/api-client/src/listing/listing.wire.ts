@@ -22,8 +22,8 @@ import {
 
 /**
  * Sort orders of a list, `field-direction`; the first is the default. There are no others: servers reject an unknown
- * one. Within each, what cannot be bought comes last. `popularity-desc`: the most sold first. `relevance-desc`: what fits
- * the query best; without a query it is popularity.
+ * one. Within each, unavailable goods come last. `popularity-desc`: the best-selling first. `relevance-desc`: the best
+ * match for the query first; without a query it is popularity.
  */
 export const LISTING_SORTS = ['name-asc', 'price-desc', 'price-asc', 'popularity-desc', 'relevance-desc'] as const;
 /** Page sizes of a list; the first is the default. Servers reject any other. */

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.cookie = 'LOCATION=; max-age=0; path=/';
 });
 
-test('the city is asked once and kept in the cookie; a cookie spares the call', async () => {
+test('the city is requested once and kept in the cookie; with a cookie there is no call', async () => {
   const first = createTestShop();
   expect((await first.store.dispatch(getLocation.initiate())).data).toMatchObject({ id: 1, value: 'Тюмень' });
   expect(readLocationCookie(document.cookie)).toEqual({ id: 1, value: 'Тюмень' });
@@ -44,7 +44,7 @@ test('choosing a city writes the cookie and fills the caches of the city and its
   expect(backend.calls.map((call) => call.name)).toEqual(['setCity']);
 });
 
-test('stock that is shown is requested again for the new city, and not after a refusal', async () => {
+test('shown stock is requested again for the new city, and not after a refusal', async () => {
   const { store, backend } = createTestShop();
   const { checkAvailability } = productApi.endpoints;
   await store.dispatch(checkAvailability.initiate({ id: 101 }));
@@ -63,7 +63,7 @@ test('a rejected choice changes nothing', async () => {
   expect(document.cookie).not.toContain('LOCATION');
 });
 
-test('a page may bring the points of its city: no call for them', async () => {
+test('page data may include the points of its city: no call for them', async () => {
   const points = {
     type: 'points' as const,
     items: [{ id: 11, address: 'пр. Ленина, 43', coords: [61.25, 73.4] as [number, number] }],
@@ -81,7 +81,7 @@ test('a page may bring the points of its city: no call for them', async () => {
   expect(backend.calls).toEqual([]);
 });
 
-test('the city list may come bare; a bad city is dropped alone', async () => {
+test('the city list may come without a wrapper; an invalid city is dropped alone', async () => {
   const cities = [
     { id: '5', value: 'Омск' },
     { id: null, value: 'Ничей' },
@@ -100,7 +100,7 @@ test.each([
   ['LOCATION=null', null],
   ['LOCATION=%7B%22id%22%3A%22x%22%2C%22value%22%3A%22A%22%7D', null],
   ['a=1; LOCATION=%7B%22id%22%3A%222%22%2C%22value%22%3A%22A%22%7D; b=2', { id: 2, value: 'A' }],
-])('the cookie header «%s» says %j', (header, city) => {
+])('the cookie header «%s» means %j', (header, city) => {
   expect(readLocationCookie(header)).toEqual(city);
 });
 

@@ -24,7 +24,7 @@ export interface ConverterSettings {
  */
 export type ToJsonSchemaDefs = (
   definitions: Record<string, GenericSchema>,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its own types name another copy of the same settings
+  // oxlint-disable-next-line typescript/no-explicit-any -- its own types name another copy of the same settings
   settings: any,
 ) => Record<string, object>;
 
@@ -45,8 +45,8 @@ const also = (schema: Json, sentence: string): Json => ({
 
 /**
  * Converts named schemas to JSON Schema 2020-12; where one contains another there is a reference.
- * @throws an error that names what JSON Schema cannot express and no preceding `description` tells, so that nothing is
- * lost silently.
+ * @throws an error that names what JSON Schema cannot express and no preceding `description` explains, so that nothing
+ * is lost silently.
  */
 export function jsonSchemasOf(
   toJsonSchemaDefs: ToJsonSchemaDefs,

@@ -76,7 +76,7 @@ const refusalOf = (codes: Readonly<Record<number, string>>): Json => ({
   ],
 });
 
-/** The contract as an OpenAPI 3.1 document. It takes some ten milliseconds: keep the result. */
+/** The contract as an OpenAPI 3.1 document. It takes about ten milliseconds: cache the result. */
 export function openApiDocument(options: OpenApiOptions): OpenApiDocument {
   const { toJsonSchemaDefs, version, errorCodes = {}, sessionCookie = 'session' } = options;
   const calls: readonly WireCall[] = wireCalls;

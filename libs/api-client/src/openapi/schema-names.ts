@@ -82,7 +82,7 @@ const parts: Readonly<Record<string, GenericSchema>> = {
   Photo: galleryItemWire,
 };
 
-/** Descriptions of schemas whose name does not say enough. */
+/** Descriptions of schemas whose name is not enough. */
 export const partAbouts: Readonly<Record<string, string>> = {
   Number: 'A number, or text that is one: readers take both.',
   MaybeNumber: 'A number, or nothing: null, an empty text, absent.',

@@ -51,7 +51,7 @@ export interface NewOrder extends OrderValues {
 export const isBasketChanged = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'shop' && error.errorCode === BASKET_CHANGED;
 
-/** Whether the order was rejected because its delivery costs something else than the buyer saw. */
+/** Whether the order was rejected because the price of its delivery differs from what the buyer saw. */
 export const isDeliveryChanged = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'shop' && error.errorCode === DELIVERY_CHANGED;
 
@@ -77,7 +77,7 @@ export const orderApi = shopApi.injectEndpoints({
         orderNum: toText(raw.orderNum),
       })),
       async onQueryStarted({ delivery, payment }, { getState, extra, queryFulfilled }) {
-        // As it was ordered: the response empties it.
+        // The basket as it was ordered: the response empties it.
         const { data: basket } = basketApi.endpoints.getBasketItems.select()(getState());
         try {
           const { data } = await queryFulfilled;

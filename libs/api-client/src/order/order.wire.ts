@@ -19,7 +19,7 @@ import {
 export const DELIVERIES = ['pickup', 'courier'] as const;
 /**
  * How the buyer pays. A city with shops allows all, `credit` from a `salePrice` of 3000 roubles; a city with pickup points
- * only `card`. `sbp` (Система быстрых платежей) is allowed wherever `card` is, by a server that takes it.
+ * only `card`. `sbp` (Система быстрых платежей) is allowed wherever `card` is, by a server that supports it.
  */
 export const PAYMENTS = ['card', 'sbp', 'onDelivery', 'credit'] as const;
 

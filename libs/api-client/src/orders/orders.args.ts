@@ -15,7 +15,7 @@ const whole = (text: string | null, min: number, max: number): number | undefine
 
 /**
  * Which orders an address of the orders page is for: `?year=2025&page=2`. The server prints them as page data, and the
- * component asks for them: both use this function.
+ * component requests them: both use this function.
  * @param url - A path with a query, or a query alone; anything in it that is not a page or a year is ignored.
  */
 export function ordersArgsFromUrl(url: string): { page: number; limit: number; year?: number } {

@@ -60,7 +60,10 @@ export const ordersApi = shopApi.injectEndpoints({
         }
       },
     }),
-    /** Puts the order's products into the basket again, and gives what a backend says went in. `POST /api/user/repeatOrder/` */
+    /**
+     * Puts the order's products into the basket again, and returns what the backend says was added. `POST
+     * /api/user/repeatOrder/`
+     */
     repeatOrder: build.mutation<readonly RepeatedLine[], { readonly id: number }>({
       query: ({ id }) => ({ url: 'user/repeatOrder/', method: 'POST', data: { id }, showsLoader: true }),
       ...responseOf(repeatOrderResponse, (raw) => toRepeatedLines(raw?.added)),

@@ -11,7 +11,7 @@ export interface OrderStatus {
   readonly color: string;
   readonly isCancelAvailable: boolean;
   readonly isRepeatAvailable: boolean;
-  /** '' when there is nothing to pay. */
+  /** Where to pay; '' when there is nothing to pay. */
   readonly paymentLink: string;
   /** Where to continue the credit application; '' when none is open. */
   readonly creditLink: string;
@@ -22,7 +22,7 @@ export interface RepeatedLine extends VariantRef {
   readonly quantity: number;
 }
 
-/** What a repeat has put into the basket; nothing where a backend does not say it. */
+/** What a repeat has put into the basket; nothing where a backend does not send it. */
 export const toRepeatedLines = (added: readonly RepeatedLineWire[] | null | undefined): readonly RepeatedLine[] =>
   (added ?? []).map(({ id, retailId, quantity }) => {
     const variant = toMaybeNumber(retailId);

@@ -6,7 +6,7 @@ import { ordersApi } from './orders.endpoints.js';
 
 const { getOrders, cancelOrder } = ordersApi.endpoints;
 
-test('cancelling replaces the status in every page that shows the order, without asking again', async () => {
+test('cancelling replaces the status in every page that shows the order, without a refetch', async () => {
   const backend = createMemoryBackend({ isSignedIn: true });
   const { store } = createTestShop({ backend });
   const pages = [{ page: 1 }, { page: 1, limit: 1 }, { page: 1, year: 2026 }];

@@ -25,7 +25,7 @@ import {
 } from 'valibot';
 
 /**
- * The status of an order; the server chooses its text. `paymentLink`: where to pay, empty when nothing is to pay.
+ * The status of an order; the server chooses its text. `paymentLink`: where to pay, empty when there is nothing to pay.
  * `creditLink`: where to continue a credit application.
  */
 export const orderStatusWire = object({
@@ -84,7 +84,10 @@ export const getOrdersRequest = object({
 });
 /** Response of `POST /api/user/getOrders/` */
 export const getOrdersResponse = object({ items: array(orderWire), count: numberWire });
-/** `_orders`: the same as page data, with what was asked for: the first request of the page must be for exactly that. */
+/**
+ * `_orders`: the same as page data, with the arguments of the request: the first request of the page must have exactly
+ * these.
+ */
 export const ordersPageWire = object({
   ...getOrdersResponse.entries,
   page: numberWire,
@@ -102,8 +105,8 @@ export const repeatOrderRequest = object({ id: idRequest });
 /** Pieces that a repeat has put into the basket. */
 export const repeatedLineWire = object({ id: numberWire, retailId: maybeNumberWire, quantity: numberWire });
 /**
- * Response of `POST /api/user/repeatOrder/`. `added`, which a backend may leave out: the pieces that went into the
- * basket, so that analytics hear of them. Any other response is taken as one without.
+ * Response of `POST /api/user/repeatOrder/`. `added`, which a backend may leave out: the pieces that were added to the
+ * basket, for analytics. Any other response is treated as one without it.
  */
 export const repeatOrderResponse = fallback(nullish(object({ added: nullish(array(repeatedLineWire)) })), null);
 

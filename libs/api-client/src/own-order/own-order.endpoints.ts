@@ -5,7 +5,7 @@ import { userInDoubt } from '../user/user-doubt.js';
 import { toOwnOrder, type OwnOrder, type ReturnReason } from './own-order.model.js';
 import { getOwnOrderResponse, requestReturnResponse } from './own-order.wire.js';
 
-/** What goes back, and why. */
+/** What is returned, and why. */
 export interface ReturnValues {
   /** Number of the order. */
   readonly number: string;
@@ -34,7 +34,7 @@ export const ownOrderApi = shopApi.injectEndpoints({
         }
       },
     }),
-    /** Asks to send something back; the returned order replaces the cached one. `POST /api/user/requestReturn/` */
+    /** Requests a return; the order in the response replaces the cached one. `POST /api/user/requestReturn/` */
     requestReturn: build.mutation<OwnOrder, ReturnValues>({
       query: (data) => ({ url: 'user/requestReturn/', method: 'POST', data: { ...data }, showsLoader: true }),
       ...responseOf(requestReturnResponse, (raw) => toOwnOrder(raw.order)),
@@ -54,5 +54,5 @@ export const ownOrderApi = shopApi.injectEndpoints({
 
 /** One order of the user. `POST /api/user/getOrder/`: a query, although it is a POST; a backend need not have it. */
 export const useGetOwnOrderQuery = ownOrderApi.useGetOwnOrderQuery;
-/** Asks to send something back. `POST /api/user/requestReturn/`; a backend need not have it. */
+/** Requests a return. `POST /api/user/requestReturn/`; a backend need not have it. */
 export const useRequestReturnMutation = ownOrderApi.useRequestReturnMutation;

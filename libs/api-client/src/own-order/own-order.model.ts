@@ -3,14 +3,14 @@ import { toOrder, type Order, type OrderItem } from '../orders/orders.model.js';
 import { toFlag, toList, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
 import type { OwnOrderWire, RETURN_REASONS } from './own-order.wire.js';
 
-/** Why something is sent back. */
+/** The reason for a return. */
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** A line of an order on its own page. */
 export interface OwnOrderItem extends OrderItem {
-  /** Names the line in a return; absent where the backend knows no returns. */
+  /** Identifies the line in a return; absent where the backend does not support returns. */
   readonly lineId?: number;
-  /** How many pieces may go back. */
+  /** How many pieces may be returned. */
   readonly returnable: number;
 }
 
@@ -21,7 +21,7 @@ export interface OrderStep {
   readonly at: string;
 }
 
-/** A request to send something back. */
+/** A request for a return. */
 export interface OrderReturn {
   readonly id: number;
   /** `dd.mm.yyyy` */
@@ -29,12 +29,12 @@ export interface OrderReturn {
   readonly status: { readonly text: string; readonly color: string };
   readonly reason: string;
   readonly note: string;
-  /** What the shop answers; '' until it does. */
+  /** The shop's reply; '' until there is one. */
   readonly answer: string;
   readonly items: readonly { readonly title: string; readonly quantity: number }[];
 }
 
-/** Whether a return may be asked for, until which day, and why not. */
+/** Whether a return may be requested, until which day, and if not, why. */
 export interface ReturnRule {
   readonly isAvailable: boolean;
   /** `dd.mm.yyyy`; '' while there is no such day. */
@@ -48,11 +48,11 @@ export interface OwnOrder extends Order {
   readonly items: readonly OwnOrderItem[];
   readonly steps: readonly OrderStep[];
   readonly goodsPrice: Kopecks;
-  /** Null: the shop's manager works it out. */
+  /** Null: the shop's manager will calculate it. */
   readonly deliveryPrice: Kopecks | null;
   readonly total: Kopecks;
   readonly promocode: string;
-  /** How it is paid, and how that stands; '' where there is nothing to say. */
+  /** How it is paid, and the state of the payment; '' where there is nothing to say. */
   readonly payment: { readonly value: string; readonly state: string };
   readonly recipient: { readonly name: string; readonly phone: string; readonly email: string };
   readonly comment: string;
@@ -62,7 +62,7 @@ export interface OwnOrder extends Order {
   readonly returns: readonly OrderReturn[];
 }
 
-/** Only an address of the web may become a link. */
+/** Only a web address may become a link. */
 const toWebLink = (text: string): string => (/^https?:\/\//i.test(text) ? text : '');
 
 /** Converts an order of its own page from the wire format. */

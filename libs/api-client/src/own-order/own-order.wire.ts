@@ -22,13 +22,16 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** Why something is sent back: the size, not liked, another thing than ordered, a defect. */
+/** The reason for a return: wrong size, not liked, not what was ordered, a defect. */
 export const RETURN_REASONS = ['size', 'dislike', 'wrong', 'defect'] as const;
 
-/** The most characters of a note to a return. */
+/** Maximum length of a note to a return, characters. */
 export const RETURN_NOTE_LIMIT = 1000;
 
-/** A line of an order on its own page. `lineId` names it in a return, `returnable` is how many pieces may go back. */
+/**
+ * A line of an order on its own page. `lineId` identifies it in a return, `returnable` is how many pieces may be
+ * returned.
+ */
 export const ownOrderItemWire = object({
   ...orderItemWire.entries,
   lineId: maybeNumberWire,
@@ -38,7 +41,7 @@ export const ownOrderItemWire = object({
 /** A step of an order: `at` is `dd.mm.yyyy, hh:mm` by the shop's clock, empty for a step that is still to come. */
 export const orderStepWire = object({ text: textWire, at: maybeTextWire });
 
-/** A request to send something back; `answer` is the shop's, in words. */
+/** A request for a return; `answer` is the shop's reply as text. */
 export const orderReturnWire = object({
   id: numberWire,
   date: textWire,
@@ -50,14 +53,15 @@ export const orderReturnWire = object({
 });
 
 /**
- * Whether a return may be asked for now: `until` is the last day, `dd.mm.yyyy`; `refusal` says in words why not, empty
- * while there is nothing to say, as before the order is received.
+ * Whether a return may be requested now: `until` is the last day, `dd.mm.yyyy`; `refusal` says why not, empty while
+ * there is nothing to say, as before the order is received.
  */
 export const returnRuleWire = object({ isAvailable: flagWire, until: maybeTextWire, refusal: maybeTextWire });
 
 /**
- * An order on its own page: what the list of orders has, and all that only its owner is told. `deliveryPrice` null: the
- * shop's manager works it out. `receiptLink`: the fiscal receipt, empty until the shop knows its address.
+ * An order on its own page: what the list of orders has, and everything that only its owner may see. `deliveryPrice`
+ * null: the shop's manager will calculate it. `receiptLink`: the fiscal receipt, empty until the shop knows its
+ * address.
  */
 export const ownOrderWire = object({
   ...orderWire.entries,
@@ -78,8 +82,8 @@ export const ownOrderWire = object({
 const orderNumber = pipe(string(), trim(), minLength(1), maxLength(40), regex(/^[\p{L}\p{N}_-]+$/u));
 
 /**
- * Request of `POST /api/user/getOrder/`: an optional call that a backend need not have. The order of somebody else and
- * one that does not exist are answered alike.
+ * Request of `POST /api/user/getOrder/`: an optional call that a backend need not have. The response is the same for
+ * somebody else's order and for one that does not exist.
  */
 export const getOwnOrderRequest = object({ number: orderNumber });
 /** Response of `POST /api/user/getOrder/` */

@@ -11,15 +11,15 @@ export interface OwnReview {
   /** Stars 1…5; 0 when there is no rating yet. */
   readonly rating: number;
   readonly comment: string;
-  /** What the shop answers; absent when it does not. */
+  /** The shop's reply; absent when there is none. */
   readonly answer?: string;
-  /** Day of the answer, `dd.mm.yyyy`. */
+  /** Date of the reply, `dd.mm.yyyy`. */
   readonly answerDate?: string;
   readonly photos?: readonly ReviewPhoto[];
   readonly fit?: Fit;
-  /** How many photos its review may carry; absent where the backend takes none. */
+  /** How many photos its review may have; absent where the backend accepts none. */
   readonly maxPhotos?: number;
-  /** The form asks how the size fits. */
+  /** Whether the form asks how the size fits. */
   readonly asksFit?: true;
 }
 

@@ -12,9 +12,9 @@ import { FITS, reviewPhotoWire } from '../product/product.wire.js';
 import { array, nullish, object, picklist, type InferOutput } from 'valibot';
 
 /**
- * A product that waits for a rating, or the visitor's own review; `comment` and the shop's answer with its day are
- * optional extensions, and so are photos and how the size fits. Of a product that waits: `maxPhotos` is how many photos
- * its review may carry, `asksFit` whether the form asks how the size fits.
+ * A product that waits for a rating, or the visitor's own review; `comment` and the shop's reply with its date are
+ * optional extensions, and so are photos and how the size fits. For a product that waits: `maxPhotos` is how many
+ * photos its review may have, `asksFit` whether the form asks how the size fits.
  */
 export const ownReviewWire = object({
   id: numberWire,

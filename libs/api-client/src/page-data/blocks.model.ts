@@ -59,7 +59,7 @@ export interface Banner {
   readonly isVideo: boolean;
   /** Shown until the video plays; '' when there is none. */
   readonly poster: string;
-  /** Of an advert: its advertiser, and its token in the register; null for what the shop says itself. */
+  /** For an advertisement: its advertiser, and its token in the register; null for the shop's own banners. */
   readonly advert: { readonly advertiser: string; readonly erid: string } | null;
 }
 
@@ -78,7 +78,7 @@ export interface Sale {
   readonly id: number;
   readonly img: string;
   readonly title: string;
-  /** Where its goods are; '' when the backend does not say. */
+  /** Address of its goods; '' when the backend does not send one. */
   readonly link: string;
 }
 

@@ -42,7 +42,7 @@ export const bannerWire = object({
   text: maybeTextWire,
   isVideo: flagWire,
   poster: urlWire,
-  /** Of an advert of somebody else (38-ФЗ): who it is of, and its token in the register. */
+  /** For a third-party advertisement (38-ФЗ): its advertiser, and its token in the register. */
   advert: nullish(object({ advertiser: textWire, erid: maybeTextWire })),
 });
 

@@ -12,11 +12,11 @@ export interface MenuLine {
   readonly children: readonly { readonly id: string; readonly title: string; readonly link: string }[];
 }
 
-/** Counters of visits: Yandex Metrica's number, Google's `G-…`; '' where there is none. */
+/** Analytics counters: Yandex Metrica's number, Google's `G-…`; '' where there is none. */
 export interface PageCounters {
   readonly metrica: string;
   readonly ga4: string;
-  /** Any other: how visitors know it ('' where there is none), and the addresses of its scripts. */
+  /** Any other: the name visitors know it by ('' where there is none), and the addresses of its scripts. */
   readonly other: { readonly name: string; readonly scripts: readonly string[] };
 }
 
@@ -36,13 +36,13 @@ export interface PageConfig {
   readonly creditPartner: Readonly<Record<string, unknown>> | null;
   /**
    * Name of the cookie that the server sets beside every session, for scripts to read; '' when there is none. A page
-   * whose visitor has no session asks for nothing of theirs.
+   * whose visitor has no session requests no personal data.
    */
   readonly sessionMark: string;
   readonly supportPhone: string;
   readonly menu: readonly MenuLine[];
   readonly shopsCount?: number;
-  /** Counters of visits that the owner has set. */
+  /** Analytics counters that the owner has set up. */
   readonly counters: PageCounters;
 }
 
@@ -104,11 +104,11 @@ export interface OrderPage {
   readonly freeDeliveryLimitPrice: Kopecks | null;
   /**
    * State of the payment according to the server: '' there was no payment, null the server does not send it. Where it
-   * is sent, it outranks `paymentSuccess` in the URL, which anyone can type.
+   * is sent, it overrides `paymentSuccess` in the URL, which anyone can type.
    */
   readonly payment: 'paid' | 'pending' | 'failed' | '' | null;
   readonly orderNum: string;
-  /** Where to pay for the order: '' nothing is to pay, null the server does not send it. */
+  /** Where to pay for the order: '' there is nothing to pay, null the server does not send it. */
   readonly paymentLink: string | null;
   /** The order whose credit application is still open, and where to continue it; null when there is none. */
   readonly credit: { readonly orderNum: string; readonly link: string } | null;

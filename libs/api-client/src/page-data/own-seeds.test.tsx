@@ -44,8 +44,8 @@ function Page({ orders = { page: 1, limit: 20 } }: { orders?: OrdersArgs }) {
 }
 const said = () => JSON.parse(screen.getByRole('status').textContent ?? '') as Record<string, unknown>;
 
-describe("page data of the visitor's own", () => {
-  it('stand for the first calls: none is made', async () => {
+describe('personal page data', () => {
+  it('replace the first calls: none is made', async () => {
     const { backend } = renderWithShop(<Page />, { pageData: pageDataFixtures });
     const shown = {
       basket: [21, 41],
@@ -108,14 +108,14 @@ describe("page data of the visitor's own", () => {
     await waitFor(() => expect(backend.callsOf('getOrders')).toHaveLength(1));
   });
 
-  it('a user without an id is a visitor, who is known to be one', async () => {
+  it('a user without an id is known to be a visitor, without a call', async () => {
     const { backend } = renderWithShop(<Page />, { pageData: { ...pageDataFixtures, _user: { id: '' } } });
     await settle();
     expect(said()).not.toHaveProperty('user');
     expect(backend.callsOf('getUser')).toEqual([]);
   });
 
-  it('that cannot be read leave the call to be made', async () => {
+  it('that cannot be read are requested by a call', async () => {
     const { backend } = renderWithShop(<Page />, { pageData: { ...pageDataFixtures, _basket: 'пусто' as never } });
     await waitFor(() => expect(backend.callsOf('getBasketItems')).toHaveLength(1));
   });

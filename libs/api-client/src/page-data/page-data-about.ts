@@ -1,6 +1,6 @@
 import type { PageDataName } from './page-data.wire.js';
 
-/** What a page variable is for, which pages print it, and which requirement asks for it. */
+/** What a page variable is for, which pages print it, and which requirement it comes from. */
 export interface PageDataAbout {
   readonly about: string;
   readonly pages: string;
@@ -22,12 +22,12 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   },
   _filters: {
     about:
-      'Filters of the list and what is chosen (`state`: it joins the address of the page, whose own words outrank it); prices in roubles',
+      "Filters of the list and what is chosen (`state`: it is added to the page's address, whose own parameters override it); prices in roubles",
     pages: 'catalogue, section, sale, search',
     source: 'S1 §3',
   },
   _catalogUrl: {
-    about: 'Where the list is asked',
+    about: 'Where the list is requested',
     pages: 'catalogue, section, sale, search',
     source: 'S1 §7; ours is `/api/catalog/getItems/`',
   },
@@ -43,7 +43,7 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
     source: 'S1 §7',
   },
   _newItems: { about: 'New goods: a row of the index page', pages: 'index', source: 'ours' },
-  _popular: { about: 'Goods that sell most: a row of the index page', pages: 'index', source: 'ours' },
+  _popular: { about: 'Best-selling goods: a row of the index page', pages: 'index', source: 'ours' },
   _sales: { about: "Sales slider; a dialog's content comes by `getModalContent`", pages: 'index', source: 'S1 §3' },
   _accessories: { about: 'Accessories in two tabs', pages: 'product', source: 'S1 §1' },
   _video: { about: 'Video of the product', pages: 'product', source: 'S1 §1' },
@@ -81,7 +81,7 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   _config: { about: 'What the host decides for every page', pages: 'all', source: 'decision 21' },
   _productDetail: { about: 'The product; from `link` on extras of our server', pages: 'product', source: 'S2 §3' },
   _productId: { about: 'Equals `_productDetail.id`', pages: 'product', source: 'S2 §7' },
-  _isBasketPromocodeApplied: { about: 'Whether a promo code stands', pages: '/basket, /order', source: 'S2 §7' },
+  _isBasketPromocodeApplied: { about: 'Whether a promo code is applied', pages: '/basket, /order', source: 'S2 §7' },
   _basketExtraItems: { about: 'Accessories under the basket, in two tabs', pages: '/basket', source: 'S2 §7' },
   _menuItems: { about: 'Menu of the account', pages: '/profile, /orders', source: 'S2 §2' },
   _menuActive: { about: 'Id (or link) of its active line', pages: '/profile, /orders', source: 'S2 §7' },
@@ -90,7 +90,7 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   _reviews: { about: "The user's own reviews", pages: '/profile/reviews/', source: 'S2 §7' },
   _order: {
     about:
-      "Limit of free delivery in roubles; the server's word on the payment, and where this session's order is still to be paid or its credit applied for",
+      "Limit of free delivery in roubles; the state of the payment according to the server, and where to pay for this session's order or continue its credit application",
     pages: '/order; /orders of a guest',
     source: 'S2 §3, decision 19',
   },

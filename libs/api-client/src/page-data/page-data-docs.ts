@@ -69,10 +69,9 @@ What a page prints for its widgets. Either as variables (\`window._items = {…}
 <script type="application/json" id="page-data">{"_title":"Лыжи","_items":{"items":[],"count":0}}</script>
 \`\`\`
 
-Both are read once, then removed: the variables from \`window\`, the block from the document. What the page's own scripts need
-they keep under names of their own. Every variable is optional. It is checked by the schema below (\`pageDataWire\` of \`@tropa/api-client/wire\`), the same on the
+Both are read once, then removed: the variables from \`window\`, the block from the document. The page's own scripts must keep what they need under names of their own. Every variable is optional. It is checked by the schema below (\`pageDataWire\` of \`@tropa/api-client/wire\`), the same on the
 server that prints it and in the browser that reads it. One that cannot be read is logged as «Не удалось получить данные» and
-the page lives on; a bad item of a list is dropped alone. Prices are roubles with at most two decimals; numbers may come as
+the page keeps working; an invalid list item is dropped alone. Prices are roubles with at most two decimals; numbers may come as
 text. \`?\`: null, '' or absent. \`flag\`: true, 1, '1' or 'Y' is on.
 
 `;

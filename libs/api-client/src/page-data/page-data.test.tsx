@@ -34,7 +34,7 @@ test('the list of names is the list of schemas', () => {
   expect([...PAGE_DATA_NAMES].sort()).toEqual([...names].sort());
 });
 
-test('nothing is there without data', () => {
+test('there is nothing without data', () => {
   const { store } = createTestShop({ pageData: {} });
   expect(names.map((name) => selectPageData(store.getState(), name)).filter(Boolean)).toEqual([]);
 });
@@ -51,7 +51,7 @@ describe('data that cannot be read', () => {
     return { store, reported };
   };
 
-  test('is logged with the exact sentence, and the page lives on', () => {
+  test('is logged with the exact sentence, and the page keeps working', () => {
     const { store, reported } = seedBroken({
       ...pageDataFixtures,
       _items: 'пусто',
@@ -68,7 +68,7 @@ describe('data that cannot be read', () => {
     expect(selectPageData(store.getState(), '_config')).toBeUndefined();
   });
 
-  test('a bad item of a list is dropped alone', () => {
+  test('an invalid list item is dropped alone', () => {
     const [first] = pageDataFixtures._bestOffers;
     const { store, reported } = seedBroken({ _bestOffers: [first, { id: 'x' }, first] });
     expect(selectPageData(store.getState(), '_bestOffers')).toHaveLength(2);
@@ -99,7 +99,7 @@ describe('the first page of a list', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test('is an ordinary request where the page gave none', async () => {
+  test('is an ordinary request where the page has none', async () => {
     const { backend } = renderWithShop(<List />);
     expect(screen.getByText('Загрузка')).toBeInTheDocument();
     expect(await screen.findByText('Товаров: 7')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the first page of a list', () => {
   });
 });
 
-test('articles are asked with the page size of the cookie', () => {
+test('articles are requested with the page size from the cookie', () => {
   const { store } = createTestShop();
   seedStore(store, pageDataFixtures, { seeds: all, url: '/articles/?page=2', cookies: { articles_limit: '10' } });
   const state = store.getState() as never;

@@ -78,7 +78,7 @@ export function callSeed<Schema extends GenericSchema>(
 /** Message for the log, never shown to visitors, when a page variable cannot be read. */
 export const PAGE_DATA_MESSAGE = 'Не удалось получить данные';
 
-/** Variables that speak of the host's own pages and calls: their addresses stay as the host gives them. */
+/** Variables about the host's own pages and calls: their addresses stay as the host gives them. */
 const ofTheHost: readonly PageDataName[] = ['_config', '_catalogUrl', '_menuItems', '_breadcrumbs'];
 
 /** Options of `seedAction`. */

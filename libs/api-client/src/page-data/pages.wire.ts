@@ -20,7 +20,7 @@ export const vacancyWire = object({ id: keyWire, value: textWire });
 export const vacanciesWire = array(vacancyWire);
 /**
  * `_order`. Delivery is free strictly above `freeDeliveryLimitPrice` (roubles). The rest is optional: `payment` is the
- * state of the payment according to the server and outranks `paymentSuccess` in the URL; `paymentLink` is where to pay
+ * state of the payment according to the server and overrides `paymentSuccess` in the URL; `paymentLink` is where to pay
  * for that order; `credit` is the session's newest order whose credit application is still open.
  */
 export const orderPageWire = object({

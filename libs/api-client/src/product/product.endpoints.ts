@@ -39,28 +39,28 @@ export interface ReviewsArgs {
   readonly id: number;
   readonly limit?: number;
   readonly index?: number;
-  /** Only those with that many stars. */
+  /** Only reviews with that many stars. */
   readonly value?: number;
 }
 
 /** A portion of the reviews of a product. */
 export interface ReviewsPortion {
   readonly reviews: readonly Review[];
-  /** How many there are that were asked for. */
+  /** Total number of matching reviews. */
   readonly count: number;
-  /** All reviews together; null where the backend does not say. */
+  /** Summary of all reviews; null where the backend does not send it. */
   readonly summary: ReviewSummary | null;
 }
 
-/** What the visitor did with the reviews of a product. */
+/** The visitor's votes and own reviews of a product. */
 export interface ReviewMarks {
-  /** Ids of those that the visitor found helpful. */
+  /** Ids of the reviews that the visitor found helpful. */
   readonly helpful: readonly number[];
-  /** Ids of the user's own. */
+  /** Ids of the user's own reviews. */
   readonly own: readonly number[];
 }
 
-/** A vote for a review. `productId`: of whose reviews it is one. */
+/** A vote for a review. `productId`: the reviewed product. */
 export interface MarkReviewArgs {
   readonly id: number;
   readonly productId: number;

@@ -23,7 +23,7 @@ export interface RetailProperty {
   /** Text, or the URL of a picture when `type` is `image`. */
   readonly value: string;
   readonly type: 'string' | 'image';
-  /** What the value is called in words. */
+  /** The value in words. */
   readonly title: string;
   /** A colour for a swatch; '' when there is none. */
   readonly color: string;
@@ -90,7 +90,7 @@ export interface Availability {
 export interface Reservation {
   /** '' where the server sends none. */
   readonly orderNum: string;
-  /** The day on which the hold ends, `dd.mm.yyyy`; '' where the server does not say. */
+  /** The day on which the hold ends, `dd.mm.yyyy`; '' where the server does not send it. */
   readonly until: string;
 }
 
@@ -101,14 +101,14 @@ export interface ReviewPhoto {
   readonly preview: string;
 }
 
-/** How the size of a product fits: smaller than it says, as it says, larger. */
+/** How the size of a product fits: smaller than labelled, true to size, larger. */
 export type Fit = (typeof FITS)[number];
 
-/** All reviews of a product together. */
+/** Summary of all reviews of a product. */
 export interface ReviewSummary {
-  /** How many gave so many stars, from five to one; those that nobody gave are left out. */
+  /** How many reviews gave each number of stars, from five to one; ratings that nobody gave are left out. */
   readonly stars: readonly { readonly value: number; readonly count: number }[];
-  /** How many said so about the size; null where nobody did. */
+  /** How many reviews gave each fit; null where none did. */
   readonly fit: Readonly<Record<Fit, number>> | null;
 }
 
@@ -120,15 +120,15 @@ export interface Review {
   /** Stars 1…5. */
   readonly value: number;
   readonly text: string;
-  /** What the shop answers; absent when it does not. */
+  /** The shop's reply; absent when there is none. */
   readonly answer?: string;
-  /** Day of the answer, `dd.mm.yyyy`. */
+  /** Date of the reply, `dd.mm.yyyy`. */
   readonly answerDate?: string;
-  /** Names it for a vote; absent where the backend takes none. */
+  /** Identifies it in a vote; absent where the backend accepts no votes. */
   readonly id?: number;
   readonly photos?: readonly ReviewPhoto[];
   readonly fit?: Fit;
-  /** How many find it helpful. */
+  /** How many visitors found it helpful. */
   readonly helpful?: number;
 }
 
@@ -208,10 +208,10 @@ export function toReservation(raw: unknown): Reservation {
   return { orderNum: read(orderNum), until: read(until) };
 }
 
-/** A fit of the wire; undefined for another word. */
+/** A fit from the wire; undefined for an unknown value. */
 export const toFit = (raw: string | null | undefined): Fit | undefined => FITS.find((fit) => fit === raw);
 
-/** Photos of the wire; the small one may be missing. */
+/** Photos from the wire; the small one may be missing. */
 export const toReviewPhotos = (
   raw: readonly { readonly src: string; readonly preview?: string | null | undefined }[] | null | undefined,
 ): readonly ReviewPhoto[] => toList(raw, ({ src, preview }) => ({ src, preview: preview || src }));
@@ -234,7 +234,7 @@ export function toReview(raw: ReviewWire): Review {
   };
 }
 
-/** Converts what all reviews say together; null where the backend does not. */
+/** Converts the summary of all reviews; null where the backend does not send it. */
 export function toReviewSummary(raw: ReviewSummaryWire | null | undefined): ReviewSummary | null {
   if (!raw) return null;
   const stars = toList(raw.stars, ({ value, count }) => ({ value: Number(value), count: Number(count) }))

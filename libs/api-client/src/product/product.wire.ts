@@ -31,7 +31,7 @@ export const retailPropertyWire = object({
   id: keyWire,
   value: keyWire,
   type: maybeTextWire,
-  /** Optional extension: what an image swatch means in words. */
+  /** Optional extension: the meaning of an image swatch in words. */
   title: maybeTextWire,
   /** Optional extension: a colour for a swatch, `#rrggbb`. */
   color: maybeTextWire,
@@ -110,7 +110,7 @@ export const reserveProductRequest = object({
  */
 export const reserveProductResponse = doneResponse;
 
-/** How the size of a product fits: it is smaller than its number says, as it says, or larger. */
+/** How the size of a product fits: smaller than labelled, true to size, or larger. */
 export const FITS = ['small', 'true', 'large'] as const;
 
 /** A photo that a buyer took; `preview` is the small one. */
@@ -123,7 +123,8 @@ export const reviewPhotoWire = object({
 
 /**
  * A review of a product; `value` is the rating, 1…5 stars. What follows the text is optional extensions: the shop's
- * answer and its day, photos, how the size fits, and how many find it helpful; for that the review has an `id`.
+ * reply and its date, photos, how the size fits, and how many visitors found it helpful; for that the review has an
+ * `id`.
  */
 export const reviewWire = object({
   name: maybeTextWire,
@@ -139,7 +140,10 @@ export const reviewWire = object({
   helpful: maybeNumberWire,
 });
 
-/** All reviews of a product together, an optional extension: how many gave each number of stars, and how the size fits. */
+/**
+ * Summary of all reviews of a product, an optional extension: how many gave each number of stars, and how the size
+ * fits.
+ */
 export const reviewSummaryWire = object({
   stars: nullish(array(object({ value: numberWire, count: numberWire }))),
   fit: nullish(object({ small: numberWire, true: numberWire, large: numberWire })),
@@ -147,7 +151,7 @@ export const reviewSummaryWire = object({
 
 /**
  * Request of `POST /api/product/getReviews/`: `limit` defaults to 5, `index` is an offset, the number of reviews
- * already loaded. `value`, an optional extension: only those with that many stars.
+ * already loaded. `value`, an optional extension: only reviews with that many stars.
  */
 export const getReviewsRequest = object({
   id: idRequest,
@@ -163,8 +167,8 @@ export const getReviewsResponse = object({
 });
 
 /**
- * Request of `POST /api/product/getReviewMarks/`: an optional call that a backend need not have. Asked only where reviews
- * have an `id`.
+ * Request of `POST /api/product/getReviewMarks/`: an optional call that a backend need not have. Sent only where
+ * reviews have an `id`.
  */
 export const getReviewMarksRequest = object({ id: idRequest });
 /** Response of `POST /api/product/getReviewMarks/`: which reviews of the product this visitor found helpful, or wrote. */
@@ -175,7 +179,7 @@ export const markReviewRequest = object({ id: idRequest, isHelpful: boolean() })
 /** Response of `POST /api/product/markReview/`: how many find it helpful now. */
 export const markReviewResponse = object({ helpful: numberWire });
 
-/** All reviews of a product together on the wire. */
+/** Summary of all reviews of a product on the wire. */
 export type ReviewSummaryWire = InferOutput<typeof reviewSummaryWire>;
 /** `_productDetail` on the wire. */
 export type ProductDetailWire = InferOutput<typeof productDetailWire>;

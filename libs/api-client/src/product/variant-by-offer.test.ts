@@ -5,7 +5,7 @@ it.each([
   ['1', '1'],
   ['2', 2],
   ['9', '1'],
-])('of what is on the wire, with the offer %p: %p', (offer, id) => {
+])('of variants as on the wire, with the offer %p: %p', (offer, id) => {
   const retail = [{ id: '1', isAvailable: 'N' as const }, { id: 2 }, { id: 3, isAvailable: 'Y' as const }];
   expect(variantByOffer(retail, offer)?.id).toBe(id);
 });

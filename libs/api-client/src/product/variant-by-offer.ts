@@ -1,9 +1,9 @@
 import { toFlag } from '../wire-values/wire-values.model.js';
 
 /**
- * The variant that the address of a product asks for; an unknown `offer` means the first one. Without an `offer` it is the
- * first that can be bought: nobody should meet «Нет в наличии» who followed a card with a price. For models and for what is
- * on the wire alike: the server, its page without scripts and the component must not open different variants.
+ * The variant that the address of a product names; an unknown `offer` means the first one. Without an `offer` it is the
+ * first available one: a visitor who followed a card with a price should not see «Нет в наличии». Works for models and
+ * for the wire format alike: the server, its page without scripts and the component must not open different variants.
  */
 export function variantByOffer<V extends { readonly id: number | string; readonly isAvailable?: unknown }>(
   variants: readonly V[],

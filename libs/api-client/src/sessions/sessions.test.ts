@@ -19,7 +19,7 @@ const open = (isSignedIn = true) => {
   };
 };
 
-test('the list shows where the user is signed in, and of which this is', async () => {
+test('the list shows where the user is signed in, and which session is this one', async () => {
   const { data } = await open().list();
   expect(data).toEqual([
     {
@@ -34,7 +34,7 @@ test('the list shows where the user is signed in, and of which this is', async (
   ]);
 });
 
-test('closing leaves this session alone, in the cache without another call', async () => {
+test('closing keeps only this session, in the cache without another call', async () => {
   const { backend, list, close, known } = open();
   await list();
   await close();
@@ -56,7 +56,7 @@ test('a guest is rejected', async () => {
   expect((await open(false).list()).error).toMatchObject({ kind: 'shop', message: 'Вы не авторизованы' });
 });
 
-test('a backend without the call is no fault to report; any other failure is', async () => {
+test('a backend without the call is not reported as an error; any other failure is', async () => {
   const { backend, list, onError } = open();
   backend.fail('getSessions', 'http404');
   expect((await list()).error).toMatchObject({ kind: 'http', statusCode: 404 });

@@ -11,12 +11,12 @@ const publicUrl = 'https://shop.example';
 const card = { id: 1, link: '/product/tent/', title: 'Палатка', price: 10, img: '/media/1.webp' };
 const catalogUrl = '/api/catalog/getItems/';
 
-test('a server that calls the shop by an inner name hands its addresses on as they come', () => {
+test('a server that calls the shop by an internal name passes its addresses on unchanged', () => {
   const answer = { link: '/product/tent/' };
   expect(withWholeAddresses(answer, { baseUrl: inner })).toBe(answer);
 });
 
-test('a server that knows the public address writes that into links and pictures, and never the inner name', async () => {
+test('a server that knows the public address writes that into links and pictures, and never the internal name', async () => {
   const fetchFn = jest.fn(async () => Response.json({ errorCode: 0, result: { items: [card], count: 1 } }));
   const { dispatch, getState } = createShopStore({ settings: { baseUrl: inner, publicUrl, fetchFn } });
   const args = listingArgsFromUrl('/goods/', { sectionId: 0, catalogUrl });
@@ -29,7 +29,7 @@ test('a server that knows the public address writes that into links and pictures
   expect(JSON.stringify(getState())).not.toContain('shop.internal');
 });
 
-test('page data get it too; what speaks of the pages and calls of the host itself does not', () => {
+test('page data get it too; variables about the host’s own pages and calls do not', () => {
   const store = createShopStore({ settings: { baseUrl: inner, publicUrl } });
   const data = {
     _items: { items: [card], count: 1 },

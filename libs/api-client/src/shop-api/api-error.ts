@@ -47,7 +47,7 @@ export const apiErrorTexts = {
   unexpected: 'Произошла непредвиденная ошибка.',
 };
 
-/** A Russian sentence that tells a visitor about any failed call; the shop's own message where it sent one. */
+/** A Russian sentence for the visitor about any failed call; the shop's own message where it sent one. */
 export function apiErrorMessage(error: unknown, texts = apiErrorTexts): string {
   if (!isApiError(error)) return texts.unexpected;
   switch (error.kind) {

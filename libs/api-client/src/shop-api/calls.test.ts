@@ -19,7 +19,7 @@ const orderForm = {
 const message = { form: 'service', id: 2, name: 'Анна', phone: '9123456789', email: '', address: '', comment: '' };
 const listing = shop.listingArgsFromUrl('/catalog/', { sectionId: 0, catalogUrl: '/api/catalog/getItems/' });
 
-/** Every call but the key's: an argument, and what must come out of the model. */
+/** Every call except the key's: an argument, and what the model must contain. */
 const table: [WireCallName, unknown, unknown][] = [
   ['getBasketItems', undefined, { items: [], price: 0, salePrice: 0, length: 0, isPromoApplied: false }],
   ['addItemToBasket', { id: 21 }, { price: 747700, length: 1 }],
@@ -98,10 +98,10 @@ const makeShop = () => {
   return createTestShop({ backend });
 };
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- endpoints are taken by name here
+// oxlint-disable-next-line typescript/no-explicit-any -- endpoints are taken by name here
 const endpointOf = (name: string): any => (shopApi.endpoints as any)[name];
 
-/** Runs any endpoint and gives what a hook would show. */
+/** Runs any endpoint and returns what a hook would. */
 const run = async (store: shop.ShopStore, name: string, arg: unknown): Promise<{ data?: unknown; error?: unknown }> => {
   const result = await store.dispatch(endpointOf(name).initiate(arg));
   const { data, error } = result as { data?: unknown; error?: unknown };
@@ -136,7 +136,7 @@ describe('every call', () => {
   });
 
   test.each(table)(
-    '%s hands on a refusal under HTTP 200, a failed status, broken JSON and silence',
+    '%s passes on a refusal under HTTP 200, a failed status, broken JSON and a network failure',
     async (name, arg) => {
       const { store, backend } = makeShop();
       const errors: Record<string, unknown> = {};
@@ -161,7 +161,7 @@ describe('every call', () => {
   );
 
   test.each([null, 'ok', [], {}, { orderNum: null, until: 5 }, { orderNum: 7 }])(
-    'a reservation is done whatever the shop answers: %j',
+    'a reservation succeeds whatever the shop’s response contains: %j',
     async (said) => {
       const { store, backend } = makeShop();
       backend.answer('reserveProduct', () => said);

@@ -2,7 +2,7 @@ import { basketApi } from '../basket/basket.endpoints.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { createTestShop } from '../testing/render-with-shop.js';
 
-test('a call that is cut because the page is left is no failure; one after coming back is', async () => {
+test('a call aborted because the page is left is not a failure; one after coming back is', async () => {
   const backend = createMemoryBackend({ failures: { '*': 'network' } });
   const onError = jest.fn();
   const { store } = createTestShop({ backend, settings: { onError } });
@@ -15,7 +15,7 @@ test('a call that is cut because the page is left is no failure; one after comin
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('a call that was cut while the page lay in the cache of the browser is heard of later, and told of as little', async () => {
+test('a call aborted while the page was in the back/forward cache rejects later, and is not reported either', async () => {
   let cut: (reason: Error) => void = () => {};
   const fetchFn = () => new Promise<Response>((_resolve, reject) => (cut = reject));
   const onError = jest.fn();

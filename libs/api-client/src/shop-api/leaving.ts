@@ -10,13 +10,13 @@ export function watchLeaving(): void {
     isLeft = true;
     leaves += 1;
   });
-  // Back from the browser's cache.
+  // Restored from the back/forward cache.
   window.addEventListener('pageshow', () => (isLeft = false));
 }
 
 /**
- * Notes where a call began. The answer says whether the page has been left since: the browser cuts the calls in flight,
- * and that is no failure to tell of. A page that lies in the browser's cache stands still: it learns of the cut after
+ * Notes when a call began. The returned function says whether the page has been left since: the browser aborts calls in
+ * flight, and that is not a failure to report. A page in the back/forward cache is frozen: it learns of the abort after
  * the visitor has come back.
  */
 export function sinceHere(): () => boolean {

@@ -12,7 +12,7 @@ const settle = () => new Promise((done) => setTimeout(done));
 beforeEach(() => (document.cookie = `${sessionMark}=; max-age=0`));
 
 describe('whether the visitor has a session', () => {
-  it('is what the cookie says', () => {
+  it('is known from the cookie', () => {
     document.cookie = `${sessionMark}_too=1`;
     expect(hasSession({ sessionMark })).toBe(false);
     begin();
@@ -51,7 +51,7 @@ describe('changes', () => {
   }
   const add = 'favorites/addItemToFavorites';
 
-  it('of a visitor without a session wait for the first one, and then are sent at once', async () => {
+  it('of a visitor without a session wait for the first one, and then are all sent', async () => {
     const { asked, store, like, answer } = open();
     void like(1);
     void like(2);
@@ -73,7 +73,7 @@ describe('changes', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('that wait for one that fails are sent all the same', async () => {
+  it('that wait for a failed one are sent all the same', async () => {
     let isDown = true;
     const asked: unknown[] = [];
     const { dispatch } = createShopStore({
@@ -108,7 +108,7 @@ describe('changes', () => {
     expect(asked).toEqual([add, add]);
   });
 
-  it('to a shop of another origin wait until it has taken one', async () => {
+  it('to a shop of another origin wait until it has accepted one', async () => {
     const { asked, like, answer } = open({ sessionMark, baseUrl: 'https://shop.example' });
     void like(1);
     void like(2);

@@ -5,7 +5,8 @@ import { foreignOrigin } from './whole-addresses.js';
 /**
  * Whether the visitor has a session with the shop: whether the page has the cookie `sessionMark`.
  *
- * @returns undefined where nobody can say: the shop names no mark, or is of another origin, whose cookies a page does not
+ * @returns undefined where that is unknown: the shop names no mark, or is of another origin, whose cookies a page does
+ * not
  *   see; and on a server.
  */
 export function hasSession({
@@ -21,7 +22,7 @@ const mayBeginSession = ({ settings, hasChanged }: ShopRuntime): boolean =>
 
 /**
  * Sends a change. The first one of a visitor without a session begins it, and those that follow wait for the response:
- * sent meanwhile, each would begin a session of its own, and the visitor keeps but one of them.
+ * sent meanwhile, each would begin a session of its own, and the visitor would keep only one of them.
  */
 export function inOneSession(runtime: ShopRuntime, change: () => Promise<SendOutcome>): Promise<SendOutcome> {
   if (!mayBeginSession(runtime)) return change();

@@ -5,7 +5,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** `?a=1&b=…` of a GET call: arrays and objects as JSON, empty values left out; '' when nothing is left. */
+/** `?a=1&b=…` of a GET call: arrays and objects as JSON, empty values left out; '' when nothing remains. */
 export function toQueryString(data: CallData | undefined): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(data ?? {})) {

@@ -34,7 +34,7 @@ function withoutItems(value: unknown, bad: Map<unknown, Set<number>>): unknown {
 
 /**
  * Validates data against a schema. Items of lists are validated one by one: an invalid item is dropped, never its list.
- * An issue outside of lists rejects the whole.
+ * An issue outside of lists rejects the whole response.
  */
 export function checkTolerantly<Schema extends GenericSchema>(
   schema: Schema,

@@ -15,13 +15,13 @@ export interface ShopCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Turns the global loading indicator on while the call is in flight. */
   readonly showsLoader?: boolean;
-  /** Calls of one line are sent one after another, so that the server sees them in the visitor's order. */
+  /** Calls in one queue are sent one after another, so that the server sees them in the visitor's order. */
   readonly line?: string;
   /** Reaches the server even if the page is closed at once: for small POSTs whose loss a visitor would notice. */
   readonly isKeptAlive?: boolean;
   /** An optional call: a backend that does not have it (404) is not reported as an error. */
   readonly isOptional?: boolean;
-  /** Signs the visitor out: what is still being asked for meanwhile may be refused, and is not reported as an error. */
+  /** Signs the visitor out: requests in flight meanwhile may be rejected, and are not reported as errors. */
   readonly endsSession?: boolean;
 }
 
@@ -44,7 +44,7 @@ const contract = (message: string, statusCode: number): SendOutcome => ({
   error: { kind: 'contract', message, statusCode },
 });
 
-/** Why a server refused, where it says so: for the log. */
+/** Why a server rejected the call, where it says so: for the log. */
 async function reasonOf(response: Response): Promise<string> {
   try {
     const { errorMessage } = (await response.json()) as { readonly errorMessage?: unknown };
@@ -90,8 +90,8 @@ async function readEnvelope(response: Response, isBareAllowed: boolean): Promise
 }
 
 /**
- * A browser does not say whether a server is down or gives no leave; the second is what a new site forgets. Said once:
- * all calls of a page fail for the one cause.
+ * A browser does not say whether a server is down or does not allow the origin (CORS); the second is what a new site
+ * forgets. Logged once: all calls of a page fail for the same reason.
  */
 function corsHint(runtime: ShopRuntime, shop: string): string | undefined {
   const note = noteOf(runtime, corsHint, () => ({ isSaid: false }));
@@ -111,7 +111,7 @@ async function request(
   const { settings } = runtime;
   const { method = 'GET', data, isForm } = call;
   const foreign = foreignOrigin(settings.baseUrl);
-  // Another origin forgets the visitor from call to call unless its cookie is sent.
+  // Another origin does not recognise the visitor between calls unless its cookie is sent.
   const credentials = settings.credentials ?? (foreign === undefined ? 'same-origin' : 'include');
   const init: RequestInit = { method, headers, signal, credentials };
   if (call.isKeptAlive) init.keepalive = true;
@@ -126,7 +126,7 @@ async function request(
   }
   try {
     const outcome = await readEnvelope(await (settings.fetchFn ?? fetch)(url, init), isBareAllowed);
-    // A bare answer is a key, and a key may begin with a slash.
+    // A bare response is a key, and a key may begin with a slash.
     if ('error' in outcome || isBareAllowed) return outcome;
     return { data: withWholeAddresses(outcome.data, settings) };
   } catch (failure) {
@@ -164,8 +164,8 @@ const isRefused = (outcome: SendOutcome): boolean =>
   'error' in outcome && (outcome.error.statusCode === 401 || outcome.error.statusCode === 403);
 
 /**
- * Begins a task where the browser can: a page that comes to life reads a handful at once, and five calls of `fetch` in
- * one task held a slow phone for 60 ms. A mutation does not wait: the page may be left at any moment.
+ * Starts a new task where the browser supports it: a hydrating page sends several reads at once, and five calls of
+ * `fetch` in one task blocked a slow phone for 60 ms. A mutation does not wait: the page may be left at any moment.
  */
 const ownTask = (): Promise<void> | undefined =>
   (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler?.yield?.();
@@ -182,7 +182,7 @@ export async function send(
   isRead: boolean,
 ): Promise<SendOutcome> {
   const turn = isRead ? ownTask() : undefined;
-  // Not awaited where there is nothing to wait for: the call is made before this function returns.
+  // Not awaited where there is nothing to wait for: then the call is made before this function returns.
   if (turn) await turn;
   const sending = sendWithKey(runtime, call, signal);
   const used = runtime.apiKey;

@@ -27,8 +27,8 @@ export const countTag = (type: ShopTag) => ({ type, id: 'count' }) as const;
 export const cityStockTag = { type: 'Location', id: 'stock' } as const;
 
 /**
- * How long the cache keeps what nothing on the page reads any more, in seconds. On a server for as long as the store
- * lives, without a timer: it would hold the store of each request, and the process, for minutes.
+ * How long the cache keeps what nothing on the page uses any more, in seconds. On a server for as long as the store
+ * lives, without a timer: that would keep the store of each request, and the process, alive for minutes.
  */
 export const keepFor = (seconds: number): number => (typeof document === 'undefined' ? Infinity : seconds);
 

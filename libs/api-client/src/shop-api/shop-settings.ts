@@ -32,9 +32,9 @@ export interface ShopSettings {
    */
   readonly baseUrl?: string;
   /**
-   * Where visitors find the shop, for a site that renders on a server of its own or hands the calls on: links, pictures
+   * Where visitors find the shop, for a site that renders on a server of its own or proxies the calls: links, pictures
    * and pay pages of responses and page data get this host, in the server's HTML and in the browser alike. The name by
-   * which the server calls the shop (`baseUrl`) reaches no page.
+   * which the server calls the shop (`baseUrl`) never appears in a page.
    */
   readonly publicUrl?: string;
   /** Sends the requests; tests and stories pass that of a memory backend. Defaults to the global `fetch`. */
@@ -53,8 +53,8 @@ export interface ShopSettings {
   /** The city used when none is known. Defaults to Tyumen. */
   readonly defaultCity?: { readonly id: number; readonly value: string };
   /**
-   * Name of the shop among those of the page's origin: its counters agree in all tabs that the visitor has open. Defaults to
-   * `baseUrl`, so that two shops do not hear each other; `false` keeps a store to itself.
+   * Name of the shop among those of the page's origin: its counters agree in all tabs that the visitor has open.
+   * Defaults to `baseUrl`, so that two shops do not receive each other's messages; `false` isolates a store.
    */
   readonly tabs?: string | false;
   /** Called for every failed call, dropped list item and unreadable page variable. Defaults to the console: a refusal is an info there. */
@@ -65,19 +65,19 @@ export interface ShopSettings {
 export interface ShopRuntime {
   readonly settings: ShopSettings;
   readonly report: (error: ApiError, info: ErrorInfo) => void;
-  /** What happens in the shop, for whoever subscribes. */
+  /** What happens in the shop, for subscribers. */
   readonly events: ShopEvents;
-  /** The same shop in other tabs of the visitor. */
+  /** The same shop in the visitor's other tabs. */
   readonly tabs: ShopTabs;
   /** The key, once requested. */
   apiKey?: Promise<string>;
-  /** How many calls that sign the visitor out were sent, and how many of them were answered. */
+  /** How many calls that sign the visitor out were sent, and how many of them have a response. */
   readonly departures: { sent: number; answered: number };
   /** The change under way that may begin the visitor's session. */
   firstChange?: Promise<void>;
-  /** Whether the shop has taken a change of the visitor. */
+  /** Whether the shop has accepted a change of the visitor. */
   hasChanged: boolean;
-  /** The newest call of every line. */
+  /** The newest call of every queue. */
   readonly lines: Map<string, Promise<unknown>>;
   /**
    * State of features that outlives one call (queues of toggles, numbers of calls), keyed by an object of the feature.
@@ -85,9 +85,8 @@ export interface ShopRuntime {
   readonly notes: WeakMap<object, unknown>;
 }
 
-/** A refusal is an answer, which the visitor reads: a mistyped promo code is no fault of the page. */
+/** A refusal is a normal response, which the visitor reads: a mistyped promo code is not an error of the page. */
 const logError: NonNullable<ShopSettings['onError']> = (error, { source, details }) =>
-  // eslint-disable-next-line no-console -- what is no fault is neither a warning
   console[error.kind === 'shop' ? 'info' : 'error'](
     [`${source}: ${error.message}`, details].filter(Boolean).join('. '),
     error,
@@ -120,7 +119,7 @@ let runtimeOfNoStore: ShopRuntime | undefined;
 /** Takes the runtime out of a store's `extraArgument`; a store without one gets the defaults. */
 export function runtimeOf(extra: unknown): ShopRuntime {
   const shop = (extra as { shop?: ShopRuntime } | undefined)?.shop;
-  // Made when it is asked for: an import leaves no trace in the document.
+  // Created on first use: an import must have no side effects in the document.
   return shop ?? (runtimeOfNoStore ??= createShopRuntime());
 }
 
@@ -133,7 +132,7 @@ export function noteOf<Note>(runtime: ShopRuntime, key: object, create: () => No
   return note;
 }
 
-/** Starts work after the earlier work of the same line; without a line at once. */
+/** Starts work after the earlier work of the same queue; without a queue at once. */
 export function inLine<Result>(
   { lines }: ShopRuntime,
   line: string | undefined,

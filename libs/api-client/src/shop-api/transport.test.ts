@@ -19,13 +19,13 @@ import { selectIsLoading } from './loading.slice.js';
 import { toFormData, toQueryString, withoutEmpty } from './request-body.js';
 import type { ErrorInfo, ShopSettings } from './shop-settings.js';
 
-// FormData is Node's here: a jsdom File would be no Blob to it.
+// FormData is Node's here: it would not accept a jsdom File as a Blob.
 Object.assign(globalThis, { File: NodeFile });
 
 const answer = (body: unknown, init: ResponseInit = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
 
-/** A store whose server responds with what a test says, and what was sent to it. */
+/** A store whose server responds as the test says, and the requests sent to it. */
 function shopOf(
   respond: (url: string, init: RequestInit) => Response | Promise<Response>,
   settings: ShopSettings = {},
@@ -63,7 +63,7 @@ describe('the envelope', () => {
     expect(reported).toEqual([[error, { source: 'getBasketLength' }]]);
   });
 
-  test('a refusal with Retry-After tells when the call will be taken', async () => {
+  test('a refusal with Retry-After says when the call will be accepted', async () => {
     const refusal = { statusCode: 200, errorCode: 13, errorMessage: 'Рано', result: null };
     const { error } = await ask(() => answer(refusal, { headers: { 'Retry-After': '41' } }));
     expect(error).toEqual({ kind: 'shop', statusCode: 200, errorCode: 13, message: 'Рано', retryAfter: 41 });
@@ -75,7 +75,7 @@ describe('the envelope', () => {
     expect(error).toEqual({ kind: 'http', statusCode: 502, errorCode: 1, message: 'Bad Gateway' });
   });
 
-  test('under HTTP/2 the status text is empty: a fallback stands in', async () => {
+  test('under HTTP/2 the status text is empty: a fallback is used', async () => {
     const { error } = await ask(() => answer('<html>', { status: 503 }));
     expect(error).toMatchObject({ kind: 'http', message: 'HTTP 503' });
   });
@@ -145,7 +145,7 @@ describe('requests', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual(values);
   });
 
-  test('the list call loses empty values and keeps 0 and false', async () => {
+  test('the list call drops empty values and keeps 0 and false', async () => {
     expect(
       withoutEmpty({
         a: null,
@@ -221,7 +221,7 @@ describe('requests', () => {
     expect(call?.headers.get('Content-Type')).toBeNull();
     expect(call?.body).toMatchObject({ id: '1', name: 'Анна', position: '2' });
     expect(call?.body).not.toHaveProperty('form');
-    expect((call?.body.resume as File[]).map((file) => file.name)).toEqual(['a.pdf', 'б.pdf']);
+    expect((call?.body.resume as File[] | undefined)?.map((file) => file.name)).toEqual(['a.pdf', 'б.pdf']);
   });
 
   test('a query string leaves nothing out but empty values', () => {
@@ -245,7 +245,7 @@ describe('requests', () => {
   });
 });
 
-test('a list refused because the visitor signs out meanwhile is no error to report; a later one is', async () => {
+test('a list rejected because the visitor signs out meanwhile is not reported as an error; a later one is', async () => {
   const refused = () => answer({ statusCode: 200, errorCode: 12, errorMessage: 'Вы не авторизованы', result: null });
   let refuseFirst = (_response: Response) => {};
   const { store, reported } = shopOf((url) => {
@@ -275,7 +275,7 @@ describe('the API key', () => {
     ['bare JSON text', () => answer('"k-42"')],
     ['enveloped', () => ok('k-42')],
     ['enveloped under key', () => ok({ key: 'k-42' })],
-  ])('is asked once for all calls (%s)', async (_name, key) => {
+  ])('is fetched once for all calls (%s)', async (_name, key) => {
     const { store, sent } = counted(key);
     await Promise.all([ask(store), store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate())]);
     await ask(store);
@@ -289,7 +289,7 @@ describe('the API key', () => {
     ['refused', () => answer({ statusCode: 200, errorCode: 1, errorMessage: 'нет', result: null })],
     ['failed', () => answer('', { status: 500 })],
     ['empty', () => ok('')],
-  ])('when it is %s the call fails with the exact sentence, and the next call asks again', async (_name, key) => {
+  ])('when it is %s the call fails with the exact sentence, and the next call fetches it again', async (_name, key) => {
     let isBroken = true;
     const { store, sent } = counted(() => (isBroken ? key() : ok('k-1')));
     const { error } = await ask(store);
@@ -325,30 +325,25 @@ describe('the API key', () => {
     },
   );
 
-  test.each([401, 403])(
-    'what changes something, rejected by %i, is not repeated; the next click has a new key',
-    async (status) => {
-      let keys = 0;
-      const { store, sent } = shopOf(
-        (url, { headers }) => {
-          if (url.endsWith('getkey/')) return answer(`k-${++keys}`);
-          return new Headers(headers).get('X-Api-Key') === 'k-2'
-            ? ok({ price: 10, length: 1 })
-            : answer('', { status });
-        },
-        { apiKey: {} },
-      );
-      const press = () => store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
-      const additions = () =>
-        sent.filter(({ url }) => url.includes('addItemToBasket')).map(({ headers }) => headers.get('X-Api-Key'));
-      expect((await press()).error).toMatchObject({ kind: 'http', statusCode: status });
-      expect(additions()).toEqual(['k-1']);
-      expect((await press()).data).toMatchObject({ length: 1 });
-      expect(additions()).toEqual(['k-1', 'k-2']);
-    },
-  );
+  test.each([401, 403])('a mutation rejected by %i is not repeated; the next click has a new key', async (status) => {
+    let keys = 0;
+    const { store, sent } = shopOf(
+      (url, { headers }) => {
+        if (url.endsWith('getkey/')) return answer(`k-${++keys}`);
+        return new Headers(headers).get('X-Api-Key') === 'k-2' ? ok({ price: 10, length: 1 }) : answer('', { status });
+      },
+      { apiKey: {} },
+    );
+    const press = () => store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
+    const additions = () =>
+      sent.filter(({ url }) => url.includes('addItemToBasket')).map(({ headers }) => headers.get('X-Api-Key'));
+    expect((await press()).error).toMatchObject({ kind: 'http', statusCode: status });
+    expect(additions()).toEqual(['k-1']);
+    expect((await press()).data).toMatchObject({ length: 1 });
+    expect(additions()).toEqual(['k-1', 'k-2']);
+  });
 
-  test('a call that the new key does not open either is rejected: no third try', async () => {
+  test('a call rejected with the new key too fails: no third try', async () => {
     let keys = 0;
     const shop = shopOf((url) => (url.endsWith('getkey/') ? answer(`k-${++keys}`) : answer('', { status: 403 })), {
       apiKey: {},
@@ -371,7 +366,7 @@ describe('the API key', () => {
     }
   });
 
-  test('a key known beforehand is not asked for; no setting, no header', async () => {
+  test('a key known in advance is not fetched; without the setting there is no header', async () => {
     const known = shopOf(() => ok({ length: 1 }), { apiKey: { value: 'k-7' } });
     await ask(known.store);
     expect(known.sent.map(({ headers }) => headers.get('X-Api-Key'))).toEqual(['k-7']);
@@ -423,7 +418,7 @@ describe('items of a list', () => {
     newItem: false,
   };
 
-  test('are judged one by one: a bad one is dropped and reported, never the list', async () => {
+  test('are validated one by one: an invalid one is dropped and reported, never the list', async () => {
     const { store, reported } = shopOf(() =>
       ok({ items: [good, { ...good, price: 'много' }, null, { ...good, id: '3' }] }),
     );
@@ -432,7 +427,7 @@ describe('items of a list', () => {
       [1, 1001],
       [3, 1001],
     ]);
-    // The list is paged by what came, not by what could be shown.
+    // Paging counts what was received, not what could be shown.
     expect(data?.sentCount).toBe(4);
     expect(reported.map(([error, info]) => [error.kind, info.source, info.isPartial])).toEqual([
       ['contract', 'searchProducts', true],
@@ -459,7 +454,7 @@ describe('items of a list', () => {
     });
   });
 
-  test('a list that is no list is a contract error', async () => {
+  test('a list that is not an array is a contract error', async () => {
     const { store, reported } = shopOf(() => ok({ items: 'пусто' }));
     const { error } = await store.dispatch(searchApi.endpoints.searchProducts.initiate({ query: 'a' }));
     expect(error).toMatchObject({ kind: 'contract' });
@@ -467,7 +462,7 @@ describe('items of a list', () => {
   });
 });
 
-test('a failure that the host ignores is logged, and nobody else is notified', async () => {
+test('a failure that the host ignores is only logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { store } = shopOf(() => answer('', { status: 500, statusText: 'Internal Server Error' }), {
     onError: undefined,
@@ -478,7 +473,7 @@ test('a failure that the host ignores is logged, and nobody else is notified', a
   log.mockRestore();
 });
 
-test('a refusal is logged as no error: the visitor reads it, and nothing of the page is broken', async () => {
+test('a refusal is not logged as an error: the visitor reads it, and the page is not broken', async () => {
   const [fault, log] = (['error', 'info'] as const).map((kind) =>
     jest.spyOn(console, kind).mockImplementation(() => {}),
   );
@@ -547,7 +542,7 @@ describe('tasks of the page', () => {
   const host = globalThis as { scheduler?: { yield: () => Promise<void> } };
   afterEach(() => delete host.scheduler);
 
-  test('where the browser can end a task, each read begins one; a change is sent at once', async () => {
+  test('where the browser can yield, each read starts a new task; a change is sent at once', async () => {
     const waiting: (() => void)[] = [];
     host.scheduler = { yield: () => new Promise((resolve) => waiting.push(resolve)) };
     const { store, sent } = shopOf(() => ok({ length: 1 }));

@@ -34,7 +34,7 @@ test.each([undefined, '', '/shop', location.origin])("the page's own shop (%s) i
   expect(withWholeAddresses(answer, baseUrl === undefined ? {} : { baseUrl })).toBe(answer);
 });
 
-test('the public address outranks the one that is called, and the page’s own too: a server writes the same HTML', () => {
+test('the public address overrides the one that is called, and the page’s own too: a server renders the same HTML', () => {
   const whole = withWholeAddresses(answer, { baseUrl: '', publicUrl: 'https://shop.example/shop/' });
   expect(whole).toEqual(withWholeAddresses(answer, { baseUrl: shop }));
   expect(whole).toEqual(
@@ -43,13 +43,13 @@ test('the public address outranks the one that is called, and the page’s own t
 });
 
 test.each(['shop.example', '//shop.example', '/shop', ''])(
-  'a public address %j that is none stops the start',
+  'an invalid public address %j throws when the shop is created',
   (publicUrl) => {
     expect(() => createShop({ settings: { publicUrl } })).toThrow('must be the whole address of the shop');
   },
 );
 
-test('a key of the shop is no address, even one that begins with a slash', async () => {
+test('a key of the shop is not an address, even if it begins with a slash', async () => {
   const asked: RequestInit[] = [];
   const fetchFn = jest.fn((url: RequestInfo | URL, init?: RequestInit) => {
     asked.push(init ?? {});
@@ -75,7 +75,7 @@ describe('a shop on another origin', () => {
   const reply = (body: unknown, init?: ResponseInit) => jest.fn(() => Promise.resolve(Response.json(body, init)));
   const card = { id: 1, link: '/product/1/', title: 'Палатка', price: 10, oldPrice: null, img: '/media/1.webp' };
 
-  test("gets the visitor's cookie, and its addresses are whole", async () => {
+  test("gets the visitor's cookie, and its addresses are absolute", async () => {
     const fetchFn = reply({
       statusCode: 200,
       errorCode: 0,
@@ -93,7 +93,7 @@ describe('a shop on another origin', () => {
     });
   });
 
-  test('that gives no leave: the log says which setting to change', async () => {
+  test('that does not allow the origin: the log says which setting to change', async () => {
     const { store, onError } = await ask(jest.fn(() => Promise.reject(new TypeError('Failed to fetch'))));
     expect(onError).toHaveBeenLastCalledWith(
       { kind: 'network', message: 'Failed to fetch' },
@@ -102,7 +102,7 @@ describe('a shop on another origin', () => {
         details: `If https://shop.example answers otherwise, add ${location.origin} to its ALLOWED_ORIGINS.`,
       },
     );
-    // Once: all calls of a page fail for the one cause.
+    // Once: all calls of a page fail for the same reason.
     await store.dispatch(basketApi.endpoints.getBasketLength.initiate());
     expect(onError).toHaveBeenLastCalledWith(
       { kind: 'network', message: 'Failed to fetch' },
@@ -110,7 +110,7 @@ describe('a shop on another origin', () => {
     );
   });
 
-  test('that refuses and says why: the log says it too', async () => {
+  test('that rejects a call and says why: the log says it too', async () => {
     const why = 'Requests from other sites are rejected: add http://localhost to ALLOWED_ORIGINS';
     const refusal = { statusCode: 403, errorCode: 1, errorMessage: why };
     const { onError } = await ask(reply(refusal, { status: 403, statusText: 'Forbidden' }));

@@ -3,7 +3,7 @@ import type { ShopSettings } from './shop-settings.js';
 /** An address without a host, and nothing else: `/product/tent/`, not `//cdn.example` and not «/ 5 шт.». */
 const isRootRelative = (text: string): boolean => /^\/(?!\/)\S*$/.test(text);
 
-/** The same inside of HTML that the shop's content is made of. */
+/** The same inside the HTML of the shop's content. */
 const inMarkup = /(\s(?:href|src|poster)=["'])(\/(?!\/)[^"']*)/g;
 
 function whole(value: unknown, origin: string): unknown {
@@ -17,8 +17,8 @@ function whole(value: unknown, origin: string): unknown {
 }
 
 /**
- * The origin of a shop that is not the page's own; undefined for calls to the page's own origin, and on a server: it often calls
- * the shop by an inner name, which no page may show.
+ * The origin of a shop that is not the page's own; undefined for calls to the page's own origin, and on a server: it
+ * often calls the shop by an internal name, which must not appear in a page.
  */
 export function foreignOrigin(baseUrl: string | undefined): string | undefined {
   if (typeof location === 'undefined' || !baseUrl || !/^https?:\/\//.test(baseUrl)) return undefined;
@@ -28,7 +28,7 @@ export function foreignOrigin(baseUrl: string | undefined): string | undefined {
 
 const publicOrigin = /^https?:\/\/[^/?#\s]+/;
 
-/** Refuses a `publicUrl` that no page could link to: found when the shop is created, not in its pages. */
+/** Rejects a `publicUrl` that no page could link to: an error when the shop is created, not in its pages. */
 export function checkPublicUrl(publicUrl: string | undefined): void {
   if (publicUrl === undefined || publicOrigin.test(publicUrl)) return;
   throw new Error(
@@ -39,7 +39,7 @@ export function checkPublicUrl(publicUrl: string | undefined): void {
 /**
  * Addresses of a response — links, pictures, the page to pay at — as a page of another origin can use them: the shop
  * writes them for its own pages, without a host. They get that of `publicUrl`, on a server and in the browser alike;
- * without one that of a foreign `baseUrl`, in the browser alone.
+ * without one, that of a foreign `baseUrl`, in the browser only.
  */
 export const withWholeAddresses = (
   result: unknown,

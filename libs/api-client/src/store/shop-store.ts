@@ -20,7 +20,7 @@ export interface ShopState {
 /** What a store needs from a slice: the result of `createSlice`. */
 export interface ShopSlice {
   readonly reducerPath: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a store takes slices of any state
+  // oxlint-disable-next-line typescript/no-explicit-any -- a store takes slices of any state
   readonly reducer: Reducer<any>;
 }
 
@@ -41,8 +41,8 @@ export interface ShopStoreOptions {
 }
 
 /**
- * The reducer of `createShopStore`. A host that hydrates parts of its page late keeps with it the state that the server
- * rendered from: the initial state, reduced by the actions of `seedAction` alone.
+ * The reducer of `createShopStore`. A host that hydrates parts of its page late uses it to keep the state that the
+ * server rendered from: the initial state, reduced by the actions of `seedAction` alone.
  */
 export function createShopReducer(slices: readonly ShopSlice[] = []): Reducer<ShopState> {
   const reducer = combineReducers({
@@ -63,7 +63,7 @@ export function createShopStore(options: ShopStoreOptions = {}): ShopStore {
   const store = configureStore({
     reducer: createShopReducer(slices),
     middleware: (standard) =>
-      // The two development checks walk the whole catalogue at every action; the API's state is plain by design.
+      // The two development checks walk the whole catalogue at every action; the API's state is serialisable by design.
       standard({ thunk: { extraArgument: { shop } }, immutableCheck: false, serializableCheck: false })
         .concat(shopApi.middleware)
         .concat(middleware),

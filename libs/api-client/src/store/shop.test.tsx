@@ -22,7 +22,7 @@ function Badge({ label }: { readonly label: string }) {
   return <span>{`${label}: ${data?.length ?? 'нет'}`}</span>;
 }
 
-test("a shop mounts the host's slices, preloads them and gives a Provider", async () => {
+test("a shop mounts the host's slices, preloads them and returns a Provider", async () => {
   const { fetchFn } = createMemoryBackend({ prepare: (state) => (state.favorites = [11, 12]) });
   const { store, Provider } = createShop({
     settings: { fetchFn },
@@ -41,7 +41,7 @@ test("a shop mounts the host's slices, preloads them and gives a Provider", asyn
   expect(await screen.findByText('Избранное: 2')).toBeInTheDocument();
 });
 
-test('the wrapper is around what Provider and mount render', async () => {
+test('the wrapper wraps what Provider and mount render', async () => {
   const Link = () => <a href={useAddress('basket')}>Корзина</a>;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AddressesProvider addresses={cart}>{children}</AddressesProvider>
@@ -70,7 +70,7 @@ test('two mounted roots share one store and one request', async () => {
   expect(backend.calls).toHaveLength(1);
 });
 
-test('a late response of an older query is not shown', async () => {
+test('a late response to an older query is not shown', async () => {
   const backend = createMemoryBackend();
   const held = backend.hold('searchProducts');
   function Results({ query }: { readonly query: string }) {

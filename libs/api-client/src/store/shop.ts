@@ -23,7 +23,7 @@ export interface Shop {
 
 /** Options of {@link createShop}. */
 export interface ShopOptions extends ShopStoreOptions {
-  /** Around everything that `Provider` or `mount` renders: the host's links, texts, addresses, pictures. */
+  /** Wraps everything that `Provider` or `mount` renders: the host's links, texts, addresses, pictures. */
   readonly wrapper?: ComponentType<{ readonly children: ReactNode }>;
 }
 

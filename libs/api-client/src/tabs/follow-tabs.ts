@@ -2,7 +2,7 @@ import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
 import { runtimeOf } from '../shop-api/shop-settings.js';
 import type { TabNews } from './shop-tabs.js';
 
-/** What RTK Query gives with an entry of the cache. */
+/** What RTK Query passes with a cache entry. */
 export interface EntryTools {
   readonly dispatch: ShopDispatch;
   readonly extra: unknown;
@@ -10,8 +10,8 @@ export interface EntryTools {
 }
 
 /**
- * An endpoint's `onCacheEntryAdded`: while its response is needed, hears what the visitor does in other tabs. A store of
- * the host's own hears it as well, since it has the endpoints.
+ * An endpoint's `onCacheEntryAdded`: while its response is needed, it listens to what the visitor does in other tabs. A
+ * host's own store does so as well, since it has the endpoints.
  */
 export const followTabs =
   (hear: (news: TabNews, tools: Pick<EntryTools, 'dispatch' | 'extra'>) => void) =>
@@ -21,7 +21,7 @@ export const followTabs =
     stop();
   };
 
-/** An endpoint's `onQueryStarted`: when the server has agreed, says so to the other tabs. */
+/** An endpoint's `onQueryStarted`: when the server has accepted the call, notifies the other tabs. */
 export async function tellTabsWhenDone(
   { extra, queryFulfilled }: { readonly extra: unknown; readonly queryFulfilled: Promise<unknown> },
   news: TabNews,

@@ -1,32 +1,32 @@
-/** What a page of the shop says to the others that the visitor has open. */
+/** Messages that a page of the shop sends to the visitor's other open pages. */
 export type TabNews =
   /** The basket has changed; the numbers are the server's, absent where the change gave none. */
   | { readonly about: 'Basket'; readonly totals?: { readonly length: number; readonly price: number } }
-  /** The server has taken a product onto a list, or off. */
+  /** The server has added a product to a list, or removed it. */
   | { readonly about: 'Favorites' | 'Comparison'; readonly id: number; readonly isIn: boolean }
   /** Somebody has signed in or out. */
   | { readonly about: 'User' }
-  /** The connection is back: what was asked for meanwhile has failed. Never sent, only heard. */
+  /** The connection is back: requests made meanwhile have failed. Never sent, only received. */
   | { readonly about: 'online' };
 
 type Hear = (news: TabNews) => void;
 
 /** The pages of one shop that a visitor has open at once. */
 export interface ShopTabs {
-  /** Says something to the others, and never to this page. */
+  /** Sends a message to the others, never to this page. */
   readonly tell: (news: TabNews) => void;
-  /** Hears what the others say, and when the connection is back; the result ends it. */
+  /** Receives messages of the others, and when the connection is back; returns the function that unsubscribes. */
   readonly listen: (hear: (news: TabNews) => void) => () => void;
 }
 
-/** Of Node, where a channel would keep the process of a test alive. */
+/** Node only, where a channel would keep the process of a test alive. */
 type Unreferenced = BroadcastChannel & { readonly unref?: () => void };
 
 const silence: ShopTabs = { tell: () => {}, listen: () => () => {} };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** The other page may have been opened before the last release: what it says is used only where it is understood. */
+/** The other page may have been opened before the last release: its message is used only if it is understood. */
 function understood(data: unknown): TabNews | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { about, totals, id, isIn } = data as Record<string, unknown>;
@@ -39,10 +39,10 @@ function understood(data: unknown): TabNews | undefined {
 }
 
 /**
- * Connects a shop with its other tabs. Without a document (a server) and without `BroadcastChannel` nothing is said or
- * heard, and nothing else is different.
+ * Connects a shop with its other tabs. Without a document (a server) and without `BroadcastChannel` nothing is sent or
+ * received, and everything else works the same.
  *
- * @param name of the shop among those of the origin; `false` keeps it to itself.
+ * @param name of the shop among those of the origin; `false` isolates it.
  */
 export function createShopTabs(name: string | false): ShopTabs {
   if (name === false || typeof document === 'undefined') return silence;
@@ -82,7 +82,7 @@ export function createShopTabs(name: string | false): ShopTabs {
         open();
         for (const [event, handler] of events) window.addEventListener(event, handler);
       }
-      // Each subscription ends by itself, even of the same function.
+      // Each subscription ends independently, even those of the same function.
       const own: Hear = (news) => hear(news);
       hearers.add(own);
       return () => {

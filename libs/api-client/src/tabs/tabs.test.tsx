@@ -72,7 +72,7 @@ const twoTabs = async (prepare?: Parameters<typeof createMemoryBackend>[0]) => {
 
 const { addItemToBasket, deleteBasketItem } = basketApi.endpoints;
 
-test("a change of the basket is seen in the other tab at once, by the server's numbers and without a call", async () => {
+test("a change of the basket is shown in the other tab at once, with the server's numbers and without a call", async () => {
   const { here, there, asked } = await twoTabs();
   const before = asked();
   await here.store.dispatch(addItemToBasket.initiate({ id: 21 }));
@@ -84,7 +84,7 @@ test("a change of the basket is seen in the other tab at once, by the server's n
   expect(asked()).toBe(before + 2);
 });
 
-test('a counter that came with the page hears it too', async () => {
+test('a counter seeded from page data is updated too', async () => {
   const backend = createMemoryBackend();
   const list = { length: 0, itemsId: [] };
   const pageData = { _counters: { basket: 0, favorites: list, comparison: list } };
@@ -95,7 +95,7 @@ test('a counter that came with the page hears it too', async () => {
   expect(counters[0].select()(there.store.getState()).data).toBe(1);
 });
 
-test('nothing is said of what the shop has not taken', async () => {
+test('changes that the shop has not accepted are not sent', async () => {
   const { backend, here, there } = await twoTabs();
   for (const call of ['addItemToBasket', 'addToFavorites', 'login'] as const) backend.fail(call, 'network');
   await here.store.dispatch(addItemToBasket.initiate({ id: 21 }));
@@ -109,7 +109,7 @@ test('nothing is said of what the shop has not taken', async () => {
 test.each([
   ['favourites', 2, favoritesApi.endpoints.addToFavorites, favoritesApi.endpoints.clearFavorites],
   ['comparison', 3, comparisonApi.endpoints.addToComparison, comparisonApi.endpoints.clearComparison],
-] as const)('%s agree, one by one and cleared', async (_name, place, add, clear) => {
+] as const)('%s agree, after single changes and after clearing', async (_name, place, add, clear) => {
   const { here, there } = await twoTabs({ prepare: (state) => (state.favorites = state.comparison = []) });
   await here.store.dispatch(add.initiate({ id: 11 }));
   await here.store.dispatch(add.initiate({ id: 12 }));
@@ -120,7 +120,7 @@ test.each([
   expect(there.shown()[place]).toEqual({ length: 0, itemsId: [] });
 });
 
-test('a toggle that is rejected here goes back to what the other tab has done meanwhile', async () => {
+test('a toggle that is rejected here rolls back to what the other tab has done meanwhile', async () => {
   const { backend, here, there } = await twoTabs({ prepare: (state) => (state.favorites = []) });
   const { addToFavorites } = favoritesApi.endpoints;
   const adding = backend.hold('addToFavorites');
@@ -164,7 +164,7 @@ test('a promo code changes the price in both', async () => {
   expect(there.shown()[1]).toBe(673000);
 });
 
-test('after a sign-in or out the other tab asks who the visitor is, and what belongs to them', async () => {
+test('after a sign-in or sign-out the other tab refetches the user and their data', async () => {
   const { backend, here, there } = await twoTabs({ isSignedIn: true });
   const { getUser, logout } = userApi.endpoints;
   await there.store.dispatch(getUser.initiate());
@@ -177,7 +177,7 @@ test('after a sign-in or out the other tab asks who the visitor is, and what bel
   );
 });
 
-test('shops do not hear each other: of another server, of another name, kept to itself', async () => {
+test('shops do not receive each other’s messages: with another server, another name, or isolated', async () => {
   const backend = createMemoryBackend();
   const here = await openTab(backend);
   const others = [
@@ -191,7 +191,7 @@ test('shops do not hear each other: of another server, of another name, kept to 
   for (const other of others) expect(other.shown()[0]).toBe(0);
 });
 
-test('what is heard is never said again', async () => {
+test('received messages are never sent on', async () => {
   const { here } = await twoTabs();
   await here.store.dispatch(addItemToBasket.initiate({ id: 21 }));
   await settle();
@@ -204,7 +204,7 @@ test.each([
   { about: 'Prices' },
   { about: 'Favorites', id: '11', isIn: true },
   { about: 'Favorites', id: 11 },
-])('another release may say something else: %j changes nothing', async (data) => {
+])('another release may send something else: %j changes nothing', async (data) => {
   const { there, asked } = await twoTabs();
   const before = asked();
   for (const { onmessage } of FakeChannel.open) onmessage?.({ data });
@@ -213,7 +213,7 @@ test.each([
   expect(asked()).toBe(before);
 });
 
-test('when the connection is back, the counters are asked for again', async () => {
+test('when the connection is back, the counters are refetched', async () => {
   const { backend, there } = await twoTabs();
   backend.state.basket = [{ id: 21, quantity: 1 }];
   window.dispatchEvent(new Event('online'));
@@ -221,7 +221,7 @@ test('when the connection is back, the counters are asked for again', async () =
   expect(there.shown()[0]).toBe(1);
 });
 
-test('a page that lies in the cache of the browser has no channel, and opens it when it is back', () => {
+test('a page in the back/forward cache has no channel, and opens it when it is restored', () => {
   const isOpen = () => [...FakeChannel.open].some(({ name }) => name === 'tropa:ушедший');
   const stop = createShopTabs('ушедший').listen(() => {});
   expect(isOpen()).toBe(true);
@@ -240,7 +240,7 @@ test('without channels the shop works as before', async () => {
   expect([here.shown()[0], there.shown()[0]]).toEqual([1, 0]);
 });
 
-test('a channel is open while somebody listens, and for a word of one who does not', () => {
+test('a channel is open while somebody listens, and briefly to send a message otherwise', () => {
   const heard: TabNews[] = [];
   const [one, two] = [createShopTabs('а'), createShopTabs('а')];
   const stop = one.listen((news) => heard.push(news));
@@ -253,7 +253,7 @@ test('a channel is open while somebody listens, and for a word of one who does n
   expect(FakeChannel.open.size).toBe(0);
 });
 
-test('a counter of React hears it, in strict mode and without a warning', async () => {
+test('a React counter receives it, in strict mode and without a warning', async () => {
   const warned = jest.spyOn(console, 'error');
   const backend = createMemoryBackend();
   const settings = { fetchFn: backend.fetchFn, tabs: 'тест' };

@@ -12,7 +12,7 @@ export interface ContractClient {
   readonly baseUrl?: string;
   /** URL of the list call. Defaults to `/api/catalog/getItems/`. */
   readonly catalogUrl?: string;
-  /** A word for which search finds products. */
+  /** A word that search finds products for. */
   readonly searchWord: string;
   /** A promo code that applies to any product. */
   readonly promocode: string;
@@ -34,7 +34,7 @@ export interface ContractAnswer {
   readonly status: number;
   readonly errorCode: number;
   readonly errorMessage: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into 49 shapes
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into 49 shapes
   readonly result: any;
 }
 

@@ -9,7 +9,7 @@ export interface FixtureVariant {
   readonly stock: Readonly<Record<number, number>>;
 }
 
-/** A product with everything that calls and page data tell about it. */
+/** A product with everything that calls and page data say about it. */
 export interface FixtureProduct {
   readonly id: number;
   readonly sectionId: number;

@@ -80,7 +80,7 @@ const envelope = (result: unknown, errorCode = 0, errorMessage = '', status = 20
     headers: contentType,
   });
 
-/** A body of any other kind than our own client sends: a stream, bytes, a `Request`'s. */
+/** A body of a kind that our own client does not send: a stream, bytes, a `Request`'s. */
 async function readBody(body: BodyInit, headers: Headers): Promise<string | FormData> {
   const type = headers.get('Content-Type');
   const read = new Response(body, type === null ? {} : { headers: { 'Content-Type': type } });

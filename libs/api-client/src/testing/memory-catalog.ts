@@ -137,18 +137,18 @@ const compare: Record<string, (a: FixtureProduct, b: FixtureProduct) => number> 
   'name-asc': (a, b) => a.title.localeCompare(b.title, 'ru') || a.id - b.id,
   'price-asc': (a, b) => a.price - b.price || a.id - b.id,
   'price-desc': (a, b) => b.price - a.price || a.id - b.id,
-  // The fixtures know nothing of sales.
+  // The fixtures have no sales.
   'popularity-desc': (a, b) => a.id - b.id,
   'relevance-desc': (a, b) => a.id - b.id,
 };
 
-/** What cannot be bought comes after what can, in every order. */
+/** Unavailable goods come after available ones, in every order. */
 const inStockFirst =
   (order: (a: FixtureProduct, b: FixtureProduct) => number) =>
   (a: FixtureProduct, b: FixtureProduct): number =>
     Number(isInStock(b)) - Number(isInStock(a)) || order(a, b);
 
-/** What a list holds before brand and price narrow it. */
+/** What a list contains before brand and price narrow it. */
 function broadList(sectionId: number, filter: Filter): FixtureProduct[] {
   const found = typeof filter.query === 'string' && filter.query ? searchProducts(filter.query) : [...fixtureProducts];
   return found.filter(

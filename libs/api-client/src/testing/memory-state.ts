@@ -21,7 +21,7 @@ export interface MemoryLine {
   quantity: number;
 }
 
-/** What the memory backend remembers of its one visitor. */
+/** What the memory backend remembers about its one visitor. */
 export interface MemoryState {
   basket: MemoryLine[];
   promocode: string;
@@ -37,7 +37,7 @@ export interface MemoryState {
   codes: Set<string>;
   checked: Set<string>;
   orders: MemoryOrder[];
-  /** Requests to send something back, by the number of their order. */
+  /** Requests for a return, by the number of their order. */
   returns: { number: string; reason: string; note: string; items: { lineId: number; quantity: number }[] }[];
   /** Responses to orders by idempotency key. */
   orderAnswers: Map<string, { payment_link: string; orderNum: string }>;
@@ -168,7 +168,7 @@ export function lineOf(state: MemoryState, id: number, retailId?: number): Memor
   return state.basket.find((line) => line.id === id && line.retailId === retailId);
 }
 
-/** The variant that a call names; without one, the first of the product, as in adding so in deleting. */
+/** The variant that a call names; without one, the first of the product, both when adding and when deleting. */
 export const variantOf = (id: number, retailId: number | undefined): number | undefined =>
   retailId ?? fixtureProducts.find((item) => item.id === id)?.variants[0]?.id;
 
@@ -215,7 +215,7 @@ export const orderOf = (order: MemoryOrder) => ({
   delivery: { value: order.delivery },
 });
 
-/** An order of its own page in the wire format: received, so that its lines may go back. */
+/** An order for its own page in the wire format: received, so that its lines may be returned. */
 export function ownOrderOf(state: MemoryState, order: MemoryOrder) {
   const returns = state.returns.filter(({ number }) => number === order.number);
   const returned = (lineId: number) =>

@@ -19,13 +19,13 @@ test('there is a handler for every call, and none for anything else', () => {
   expect(handlers).toContainEqual(expect.objectContaining({ method: 'GET', path: '*/api/basket/getLength/' }));
 });
 
-test('the list is handled where the shop has it', () => {
+test('the list is handled at the shop’s own address', () => {
   const paths = mswHandlers(http, createMemoryBackend({ catalogUrl: '/goods/list/' })).map(({ path }) => path);
   expect(paths).toContain('*/goods/list/');
   expect(paths).not.toContain('*/api/catalog/getItems/');
 });
 
-test('a handler answers as the backend does; a failure of the network is one', async () => {
+test('a handler responds as the backend does; a network failure is passed on', async () => {
   const backend = createMemoryBackend();
   const handler = mswHandlers(http, backend).find(({ path }) => path === '*/api/favorites/addItemToFavorites/')!;
   const request = () =>
@@ -66,7 +66,7 @@ describe('the fetch of the memory backend', () => {
     expect(backend.state.favorites).toEqual([21]);
   });
 
-  test('is ended by the signal of a Request', async () => {
+  test('is aborted by the signal of a Request', async () => {
     const backend = createMemoryBackend({ latency: 10_000 });
     const controller = new AbortController();
     const asking = backend.fetchFn(new Request(`${site}/api/basket/getLength/`, { signal: controller.signal }));

@@ -18,7 +18,7 @@ export function mswHandlers<Handler>(http: MswHttp<Handler>, { fetchFn, catalogU
     try {
       return await fetchFn(request);
     } catch {
-      // A failure of the network, as MSW says it.
+      // A network failure, as MSW represents it.
       return Response.error();
     }
   };

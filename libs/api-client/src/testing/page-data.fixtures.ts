@@ -35,7 +35,7 @@ const ownFixtures = {
   },
 } satisfies PageDataWire;
 
-/** A sample of every page variable that is the same for all visitors; what is their own comes by calls. */
+/** A sample of every page variable that is the same for all visitors; personal data comes by calls. */
 export const publicPageDataFixtures: Omit<
   Required<PageDataWire>,
   '_user' | '_counters' | '_basket' | '_favorites' | '_comparison' | '_orders' | '_ownOrder' | '_delivery'

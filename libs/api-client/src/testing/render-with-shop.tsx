@@ -60,7 +60,7 @@ export function renderWithShop(
   return { ...result, store, backend };
 }
 
-/** Gives a story a shop in memory of its own; `conditions` come from the toolbar. */
+/** Gives a story its own shop in memory; `conditions` come from the toolbar. */
 export function ShopStory({
   children,
   conditions = {},

@@ -3,7 +3,7 @@ import { withShuffledAnswers } from './shuffled-answers.js';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('responses come by their own delays, in whatever order that makes; a lost one fails', async () => {
+test('responses come after their own delays, in whatever order results; a lost one fails', async () => {
   const came: string[] = [];
   const asked: string[] = [];
   const shop = (async (input) => {

@@ -2,9 +2,9 @@
 export type AnswerDelay = number | 'never';
 
 /**
- * A network whose responses come in an order of the test's own: the n-th call is answered after the n-th delay (over
- * and over when there are more calls than delays). For tests of «the last intent wins»: let fast-check draw the
- * delays and the pauses between the visitor's intents, run both under fake timers, and look at the end.
+ * A network whose responses come in an order that the test chooses: the response to the n-th call comes after the n-th
+ * delay (cyclically when there are more calls than delays). For tests of «the last intent wins»: let fast-check
+ * generate the delays and the pauses between the visitor's intents, run both under fake timers, and look at the end.
  *
  * ```tsx
  * jest.useFakeTimers();

@@ -7,7 +7,7 @@ const ask = async (backend: ReturnType<typeof createMemoryBackend>, path: string
   return (await response.json()) as { errorCode: number; result: never };
 };
 
-test('without a word from the toolbar a story stays as it is', async () => {
+test('with nothing chosen in the toolbar a story stays as it is', async () => {
   const backend = createMemoryBackend({ isSignedIn: true, failures: { '*': 'http500' } });
   applyConditions(backend, conditionsOf({ visitor: 'story', city: 'story', network: 'story', theme: 'dark' }));
   expect(backend.state.user?.id).toBe(fixtureUser.id);
@@ -17,19 +17,19 @@ test('without a word from the toolbar a story stays as it is', async () => {
 test.each([
   ['guest', ''],
   ['user', fixtureUser.id],
-] as const)('a %s is asked for, whatever user the story had', async (visitor, id) => {
+] as const)('a %s is used, whatever user the story had', async (visitor, id) => {
   const backend = createMemoryBackend({ answers: { getUser: { user: { ...fixtureUser, id: 99 } } } });
   applyConditions(backend, { visitor });
   expect((await ask(backend, '/api/user/getUser/')).result).toMatchObject({ user: { id } });
 });
 
-test('the city of the toolbar outranks the answer of the story', async () => {
+test('the city of the toolbar overrides the response of the story', async () => {
   const backend = createMemoryBackend({ answers: { getLocation: { curLocation: { id: 1, value: 'Тюмень' } } } });
   applyConditions(backend, { city: '2' });
   expect((await ask(backend, '/api/location/getLocation/')).result).toMatchObject({ curLocation: { value: 'Сургут' } });
 });
 
-test('an error is a response, a lost network is not, a fast network ends both', async () => {
+test('an error is a response, a lost network is not, a fast network resets both', async () => {
   const backend = createMemoryBackend({ latency: 1e9 });
   applyConditions(backend, { network: 'error' });
   expect((await ask(backend, '/api/basket/getLength/')).errorCode).toBe(1);

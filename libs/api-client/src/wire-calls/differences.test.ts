@@ -46,15 +46,15 @@ test.each<[says: string, name: string, result: unknown, lines: string[]]>([
   ],
   ['what may be bare', 'getCityList', [{ id: 1 }], ['[0].value: wanted text, came nothing: the key is missing']],
   ['text that may be absent', 'getSaleContent', { content: 5 }, ['content: wanted text, or nothing, came 5']],
-])('tells %s', (_says, name, result, lines) => {
+])('reports %s', (_says, name, result, lines) => {
   expect(linesOf(name, result)).toEqual(lines);
 });
 
-test('shows the beginning of what is long', () => {
+test('truncates long values', () => {
   expect(shown('д'.repeat(200))).toBe(`"${'д'.repeat(78)}…`);
 });
 
-test('names documented keys that are not there, and forgives their emptiness', () => {
+test('names documented keys that are missing, and accepts empty ones', () => {
   const full = { ...card, oldPrice: null, img: '', recommended: false, newItem: false };
   expect(missingKeysOf('getListing', { count: 1, items: [full] })).toEqual([]);
   expect(missingKeysOf('getListing', { count: 2, items: [full, card] }).map(({ path }) => path)).toEqual([

@@ -23,7 +23,7 @@ test('all 49 calls, each with an address and a name of its own', () => {
   expect(wireCalls.filter((call) => !/^\/api\/[A-Za-z/]+\/$/.test(call.path))).toEqual([]);
 });
 
-test('the calls beyond the specification are apart from them', () => {
+test('the calls beyond the specification are listed separately', () => {
   const taken = new Set<string>(wireCalls.flatMap(({ name, path }) => [name, path]));
   expect(wire.extraCalls.filter(({ name, path }) => taken.has(name) || taken.has(path))).toEqual([]);
 });
@@ -79,7 +79,7 @@ describe('requests', () => {
     });
   });
 
-  test.each([[undefined], [null], [''], [0], ['0']])('an empty variant (%j) is none', (retailId) => {
+  test.each([[undefined], [null], [''], [0], ['0']])('an empty variant (%j) means none', (retailId) => {
     expect(
       (output('checkAvailability', { id: 5, retailId }) as { retailId?: number }).retailId ?? undefined,
     ).toBeUndefined();
@@ -118,7 +118,7 @@ describe('requests', () => {
     expect(output(name, body)).toBe('refused');
   });
 
-  test('what a query string and multipart make of numbers is understood', () => {
+  test('numbers are understood as a query string and multipart send them', () => {
     expect(output('getArticles', { page: '2', limit: '10', filter: '{"year":2026}' })).toEqual({
       page: 2,
       limit: 10,
@@ -134,7 +134,7 @@ describe('requests', () => {
     expect(output('getListing', { sectionId: '', page: null, filter: null })).toEqual(plain);
   });
 
-  test('no bytes make a schema throw', () => {
+  test('no input makes a schema throw', () => {
     fc.assert(
       fc.property(fc.constantFrom(...wireCalls), fc.jsonValue(), (call, body) => {
         safeParse(call.request, body);
@@ -145,7 +145,7 @@ describe('requests', () => {
   });
 });
 
-test('responses lose keys that nobody documented: nothing leaks through a server that responds with the schema', () => {
+test('undocumented keys are dropped from responses: nothing leaks from a server that responds through the schema', () => {
   const card = { ...pageDataFixtures._bestOffers[0], purchasePrice: 5 };
   const parsed = safeParse(wire.getFavoriteItemsResponse, { items: [card], secret: 1 });
   expect(JSON.stringify(parsed.output)).not.toMatch(/purchasePrice|secret/);

@@ -66,7 +66,7 @@ describe('Accessories', () => {
     expect(second.getByRole('button', { name: 'В корзину 2' })).toBeInTheDocument();
   });
 
-  it('is whole in the HTML of the server: both tabs with the links of their goods', () => {
+  it('is complete in the server HTML: both tabs with the links to their goods', () => {
     const page = new DOMParser().parseFromString(renderToString(<Accessories items={items} />), 'text/html');
     const links = [...page.querySelectorAll('[role="tabpanel"] article a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/product/tovar-1/', '/product/tovar-2/', '/product/tovar-3/']);

@@ -11,7 +11,7 @@ import styles from './Accessories.module.css';
 /** The two kinds of accessories, in the order of their tabs. */
 const kinds = ['safety', 'comfort'] as const;
 
-/** How wide a card is: the row stands beside its title from 1024 px. */
+/** How wide a card is: the row is beside its title from 1024 px. */
 const cardSizes = '(min-width: 1280px) 360px, (min-width: 1024px) 27vw, (min-width: 600px) 37vw, 61vw';
 
 /** Props of {@link Accessories}. */
@@ -21,12 +21,12 @@ export interface AccessoriesProps extends CardSlots {
   /** Another tab has been opened. */
   onTabChange?: (kind: 'safety' | 'comfort') => void;
   texts?: Partial<AccessoriesTexts>;
-  /** Of the whole part; inside it have `data-part`: `head`, `title`, `about`. */
+  /** Class of the whole part; elements inside it have `data-part`: `head`, `title`, `about`. */
   className?: string | undefined;
 }
 
 /**
- * Accessories of a product in two tabs, safety and comfort: 1.5 cards are seen below 600 px, 2.5 from there. A tab
+ * Accessories of a product in two tabs, safety and comfort: 1.5 cards are visible below 600 px, 2.5 from there. A tab
  * without goods is left out; without any goods nothing is rendered.
  */
 export function Accessories({

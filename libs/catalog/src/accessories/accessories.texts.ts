@@ -1,4 +1,4 @@
-/** What a visitor reads about accessories. Pass a changed copy to speak otherwise. */
+/** What a visitor reads about accessories. Pass a changed copy to override it. */
 export const accessoriesTexts = {
   title: 'Аксессуары',
   about: 'Берут вместе с этим товаром',

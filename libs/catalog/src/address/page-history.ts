@@ -1,5 +1,5 @@
 /**
- * What a feature needs of the browser's address bar. A host with its own router passes its own; tests pass
+ * What a feature needs from the browser's address bar. A host with its own router passes its own; tests pass
  * `createMemoryHistory`. Addresses are `pathname + search`, without origin and hash.
  */
 export interface PageHistory {
@@ -58,7 +58,7 @@ const stateNow = (): Record<string, unknown> => {
 export const browserHistory: PageHistory = {
   read: () => window.location.pathname + window.location.search,
   push(url) {
-    // What an entry remembers goes on with the next one: it is the same page, looked at further.
+    // What an entry remembers is carried over to the next one: it is still the same page.
     window.history.pushState(window.history.state, '', url);
     ownListeners.forEach((listener) => listener());
   },

@@ -1,7 +1,9 @@
 import { isPlainClick } from '@tropa/ui-kit';
 import type { MouseEvent } from 'react';
 
-/** Takes a plain click on a link over from the browser; clicks that open a tab or a window stay the browser's. */
+/**
+ * Handles a plain click on a link instead of the browser; clicks that open a tab or a window are left to the browser.
+ */
 export function onPlainClick(act: () => void) {
   return (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return;

@@ -14,7 +14,7 @@ const open = (filters: FilterData) => {
   return { history, remember, address: () => result.current };
 };
 
-test('marked filters go into the address once: what is removed stays removed', () => {
+test('marked filters are written into the address once: what is removed stays removed', () => {
   const { history, remember, address } = open(filtersWith({ brand: ['1'] }));
   expect(address()).toBe('/catalog/?brand=1');
   expect(history.read()).toBe('/catalog/?brand=1');

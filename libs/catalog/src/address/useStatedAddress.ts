@@ -18,7 +18,7 @@ export function useStatedAddress(history: PageHistory, serverUrl: string, filter
     () => history.recall?.(key) === true,
     () => false,
   );
-  // Mostly none is marked, and there is nothing to keep: writing to the history takes a slow phone 15 ms.
+  // Usually none is marked, and there is nothing to keep: writing to the history takes 15 ms on a slow phone.
   const [isTaken, setTaken] = useState(() => filters !== null && urlWithFilterState('/', filters) === '/');
   const isOpen = filters !== null && !wasTaken && !isTaken;
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useStatedAddress(history: PageHistory, serverUrl: string, filter
     const now = history.read();
     const stated = urlWithFilterState(now, filters);
     history.remember?.(key, true);
-    // A history that remembers says so at the next change; rendering the whole list again only for that takes long.
+    // A history that remembers takes effect at the next change; rerendering the whole list only for that is slow.
     if (!history.remember) setTaken(true);
     if (stated !== now) history.replace(stated);
   }, [history, filters, isOpen]);

@@ -5,7 +5,7 @@ import { BestOffers } from './BestOffers.js';
 import { BestOffersPage } from './BestOffersPage.js';
 
 describe('rows of goods', () => {
-  it('best offers: the cards and the way to all of them', () => {
+  it('best offers: the cards and the link to all of them', () => {
     render(<BestOffers items={[card(1), card(2)]} />);
     const section = within(screen.getByRole('region', { name: 'Лучшие предложения' }));
     expect(section.getAllByRole('article')).toHaveLength(2);

@@ -13,7 +13,7 @@ export interface BestOffersPageProps extends CardSlots {
   /** Heading of the page, unless the host renders its own. */
   title?: string;
   texts?: Partial<typeof bestOffersPageTexts>;
-  /** Of the whole part; inside it has `data-part`: `title`. */
+  /** Class of the whole part; inside it is `data-part`: `title`. */
   readonly className?: string | undefined;
 }
 

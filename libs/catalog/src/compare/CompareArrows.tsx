@@ -12,10 +12,10 @@ export interface CompareArrowsProps {
   texts: CompareTexts;
 }
 
-/** A part of a pixel is no way left. */
+/** Ignore sub-pixel scroll remainders. */
 const almost = 0.001;
 
-/** Turns the row by one product: for a mouse that has no sideways wheel. A finger swipes; shown from 600 px. */
+/** Turns the row by one product: for a mouse without a horizontal wheel. Touch users swipe; shown from 600 px. */
 export function CompareArrows({ row, progress, texts }: CompareArrowsProps) {
   const turn = (cards: -1 | 1) => {
     const element = row.current;
@@ -24,7 +24,7 @@ export function CompareArrows({ row, progress, texts }: CompareArrowsProps) {
   };
   const isFirst = progress.start <= almost;
   const isLast = progress.start + progress.size >= 1 - almost;
-  // Not `disabled`: a clicked arrow that comes to the end keeps the focus.
+  // Not `disabled`: a clicked arrow that reaches the end keeps the focus.
   return (
     <>
       <div className={styles.start}>

@@ -40,18 +40,18 @@ export interface CompareSectionProps {
   onCleared?: () => void;
   /** The visitor has shared the list: the address was handed to the system or copied. */
   onShared?: (address: string) => void;
-  /** All goods of a shared comparison are in the visitor's own. */
+  /** All goods of a shared comparison are now in the visitor's own. */
   onTaken?: () => void;
   /** Fires when the list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
-  /** Of the whole section; its parts have `data-part`: `head`, `count`, `actions`, `table`. */
+  /** Class of the whole section; its parts have `data-part`: `head`, `count`, `actions`, `table`. */
   className?: string;
   texts?: Partial<CompareTexts>;
 }
 
 /**
  * The comparison page: count, three-way filter, table, «удалить все», «Поделиться». A shared list can be viewed, and
- * its products added to one's own, one by one or all at once.
+ * its products added to one's own, one by one or all together.
  */
 export function CompareSection({
   shared = null,

@@ -11,7 +11,7 @@ export interface CompareSkeletonProps {
   readonly hasAction: boolean;
 }
 
-/** The place of a comparison while it loads: three products over their first properties. */
+/** Placeholder of a comparison while it loads: three products above their first properties. */
 export function CompareSkeleton({ hasAction }: CompareSkeletonProps) {
   return (
     <div className={styles.frame}>

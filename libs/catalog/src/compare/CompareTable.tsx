@@ -18,7 +18,7 @@ export interface CompareTableProps {
   mode: CompareMode;
   /** Absent when the visitor looks at a comparison that someone shared. */
   onRemove?: (id: number) => void;
-  /** What was rejected about the goods. */
+  /** What was rejected, by product. */
   refusals?: Refusals;
   /** A round button over each picture. */
   cardTool?: (item: ComparedProduct) => ReactNode;
@@ -28,8 +28,8 @@ export interface CompareTableProps {
 }
 
 /**
- * Compared products side by side: names of properties in a column that stays, products in a row that scrolls, two at a
- * time on a phone and three from 600 px. One table, so that a value is read with its name.
+ * Compared products side by side: names of properties in a fixed column, products in a row that scrolls, two at a time
+ * on a phone and three from 600 px. One table, so that a screen reader reads a value with its name.
  */
 export function CompareTable({ items, mode, onRemove, refusals, cardTool, cardAction, texts }: CompareTableProps) {
   const Link = useLink();
@@ -47,9 +47,9 @@ export function CompareTable({ items, mode, onRemove, refusals, cardTool, cardAc
         ) : null}
       </div>
       <div className={styles.frame}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable */}
         <div ref={room} className={styles.room} role="region" aria-label={texts.table} tabIndex={0} data-swipe="own">
-          {/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
+          {/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
               rows laid out as grids are a table only by their roles */}
           <table role="table" className={styles.table} style={{ '--compare-count': items.length } as CSSProperties}>
             <thead role="rowgroup">
@@ -112,7 +112,7 @@ export function CompareTable({ items, mode, onRemove, refusals, cardTool, cardAc
               ))}
             </tbody>
           </table>
-          {/* eslint-enable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role */}
+          {/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
         </div>
         {progress ? <CompareArrows row={room} progress={progress} texts={texts} /> : null}
       </div>

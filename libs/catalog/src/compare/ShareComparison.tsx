@@ -14,7 +14,7 @@ export interface ShareComparisonProps {
 
 /**
  * «Поделиться»: passes the address of this list, `?ids=1,2`, to the system's share sheet where there is one, copies it
- * otherwise, and where neither is allowed shows it to be copied by hand.
+ * otherwise, and where neither is allowed shows it so that it can be copied by hand.
  */
 export function ShareComparison({ ids, compareHref, onShared, texts }: ShareComparisonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle');

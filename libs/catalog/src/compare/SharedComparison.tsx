@@ -14,7 +14,7 @@ export interface SharedComparisonProps {
   texts: CompareTexts;
 }
 
-/** What one can do with somebody's comparison: take all of it into one's own, then open that. */
+/** Actions on somebody else's comparison: add all of it to one's own, then open one's own. */
 export function SharedComparison({ ids, compareHref, onTaken, texts }: SharedComparisonProps) {
   const { data: own } = useGetComparisonLengthQuery();
   const [add] = useAddToComparisonMutation();
@@ -26,7 +26,7 @@ export function SharedComparison({ ids, compareHref, onTaken, texts }: SharedCom
   const takeAll = async () => {
     setTaking(true);
     setRefused(undefined);
-    // One after another from the last: the newest stands first in a list, so the order stays as it was shared.
+    // One after another from the last: the newest comes first in a list, so the shared order is kept.
     for (const id of [...missing].reverse()) {
       const { error } = await add({ id });
       if (error) {

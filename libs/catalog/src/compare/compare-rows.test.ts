@@ -15,7 +15,7 @@ describe('compareRows', () => {
     ]);
   });
 
-  it('takes every row of one product for identical', () => {
+  it('treats every row of a single product as identical', () => {
     expect(compareRows([product({ Вес: '2 кг' })]).every((row) => row.isSame)).toBe(true);
   });
 

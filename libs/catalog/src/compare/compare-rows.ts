@@ -10,7 +10,7 @@ export interface CompareRow {
   readonly isSame: boolean;
 }
 
-/** The rows of the comparison, properties in the order in which the products bring them. */
+/** The rows of the comparison, properties in order of first appearance in the products. */
 export function compareRows(items: readonly Pick<ComparedProduct, 'properties'>[]): CompareRow[] {
   const names = [...new Set(items.flatMap((item) => item.properties.map((property) => property.name)))];
   return names.map((name) => {

@@ -80,7 +80,7 @@ describe('CompareSection', () => {
     expect(screen.getByRole('link', { name: 'Товар 1' })).toHaveAttribute('href', '/product/tovar-1/');
   });
 
-  it('turns by one product with its arrows where there are more than fit; the ends have no way on', async () => {
+  it('moves by one product with its arrows when not all fit; an arrow does nothing at its end', async () => {
     const sizes = { clientWidth: 600, scrollWidth: 800 };
     const spies = Object.entries(sizes).map(([name, value]) =>
       jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value),
@@ -141,7 +141,7 @@ describe('CompareSection', () => {
     await waitFor(() => expect(seen).toEqual(['В сравнении нет товаров']));
   });
 
-  it('does not notify the host of a clearing that was rejected: keeps the list and says so', async () => {
+  it('does not notify the host of a rejected clearing: keeps the list and says so', async () => {
     const onCleared = jest.fn();
     const shop = createTestShop({
       [`${api}/getItems/`]: () => ({ items: goods }),
@@ -156,7 +156,7 @@ describe('CompareSection', () => {
     expect(await screen.findByText('Не удалось удалить товары. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
   });
 
-  it('says at its card that a product was not taken out', async () => {
+  it('says on its card that a product was not removed', async () => {
     const shop = createTestShop({
       [`${api}/getItems/`]: () => ({ items: goods }),
       [`${api}/getLength/`]: () => ({ length: 2, itemsId: [1, 2] }),
@@ -168,7 +168,7 @@ describe('CompareSection', () => {
     expect(await within(card()).findByText('Не удалось убрать из сравнения')).toHaveAttribute('role', 'status');
   });
 
-  it('takes every row of a single product for identical', async () => {
+  it('treats every row of a single product as identical', async () => {
     serverWith(goods.slice(1)).render(<CompareSection />);
     await screen.findByRole('table');
     const greyed = () => ['Вес', 'Цвет', 'Объём'].filter((name) => row(name).hasAttribute('data-greyed'));
@@ -217,7 +217,7 @@ describe('CompareButton and CompareLink', () => {
     expect(await screen.findByRole('link', { name: 'Сравнение' })).toBeInTheDocument();
   });
 
-  it('says at the button that the product was not taken', async () => {
+  it('says at the button that the product was not added', async () => {
     const shop = createTestShop({
       [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
       [`${api}/addItemToComparison/`]: () => undefined,

@@ -37,7 +37,7 @@ const added = (shop: ReturnType<typeof visitorWith>) =>
 const takeAll = () => screen.findByRole('button', { name: 'Добавить всё в своё сравнение' });
 
 describe('a shared comparison', () => {
-  it('is shown from the page: its goods are not asked for, and nobody can change it', async () => {
+  it('is shown from page data: its goods are not requested, and nobody can change it', async () => {
     const shop = visitorWith([]);
     shop.render(<CompareSection shared={shared} />);
     expect(screen.getByText('В сравнении 2 товара')).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('a shared comparison', () => {
     expect(shop.callsTo(`${api}/getItems/`)).toEqual([]);
   });
 
-  it('is taken as a whole, in its order, without what the visitor has; then one’s own is a step away', async () => {
+  it('is added as a whole, in its order, without what the visitor already has; then links to one’s own', async () => {
     const onTaken = jest.fn();
     const shop = visitorWith([8]);
     shop.render(<CompareSection shared={shared} onTaken={onTaken} />);
@@ -60,7 +60,7 @@ describe('a shared comparison', () => {
     expect(screen.getByRole('link', { name: 'Открыть своё сравнение' })).toHaveAttribute('href', '/catalog/compare/');
   });
 
-  it('keeps its order in the visitor’s list, whose newest stands first', async () => {
+  it('keeps its order in the visitor’s list, where the newest comes first', async () => {
     const shop = visitorWith([]);
     shop.render(<CompareSection shared={shared} />);
     await userEvent.click(await takeAll());
@@ -77,7 +77,7 @@ describe('a shared comparison', () => {
     expect(onTaken).not.toHaveBeenCalled();
   });
 
-  it('says it in the words of the shop where it has some', async () => {
+  it('shows the message of the shop where there is one', async () => {
     const full = () =>
       Response.json({ statusCode: 200, errorCode: 13, errorMessage: 'В сравнении не может быть больше 20 товаров' });
     visitorWith([], [8], full).render(<CompareSection shared={shared} />);
@@ -85,7 +85,7 @@ describe('a shared comparison', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('В сравнении не может быть больше 20 товаров');
   });
 
-  it('gives one product by the icon on its picture', async () => {
+  it('adds one product by the icon on its picture', async () => {
     const shop = visitorWith([]);
     shop.render(<CompareSection shared={shared} />);
     const second = within(screen.getByRole('columnheader', { name: /Чужой товар 8/ }));
@@ -135,7 +135,7 @@ describe('«Поделиться» of one’s own comparison', () => {
     expect(screen.queryByText('Ссылка скопирована')).not.toBeInTheDocument();
   });
 
-  it('does nothing more when the visitor thinks better of it', async () => {
+  it('does nothing more when the visitor cancels sharing', async () => {
     const onShared = jest.fn();
     define('share', jest.fn().mockRejectedValue(new DOMException('cancelled', 'AbortError')));
     visitorWith([3, 5]).render(<CompareSection onShared={onShared} />);

@@ -12,7 +12,7 @@ describe('isSwipe', () => {
     [100, 58, false],
     [-100, -58, false],
     [0, 100, false],
-  ])('a way of %i across and %i down: %s', (across, down, expected) => {
+  ])('a movement of %i across and %i down: %s', (across, down, expected) => {
     expect(isSwipe(across, down)).toBe(expected);
   });
 });
@@ -48,7 +48,7 @@ describe('useCardSwipe', () => {
     const scrolls: number[] = [];
     row.scrollTo = (({ left }: { left: number }) => scrolls.push(left)) as unknown as typeof row.scrollTo;
     jest.spyOn(row.firstElementChild as Element, 'getBoundingClientRect').mockReturnValue({ width: 200 } as DOMRect);
-    // This document has no pointer events of its own.
+    // jsdom has no pointer events.
     const point = (type: string, x: number, y: number) => {
       const event = new MouseEvent(type, { bubbles: true, clientX: 300 + x, clientY: 300 + y });
       fireEvent(row, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType }));
@@ -69,7 +69,7 @@ describe('useCardSwipe', () => {
     expect(row.style.scrollSnapType).toBe('');
   });
 
-  it('leaves the row alone when the finger goes steeper than 30°, however it goes on', () => {
+  it('leaves the row alone when the finger starts steeper than 30°, however it continues', () => {
     const { row, scrolls, go } = setup();
     jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
     go([-20, 14], [-150, 20]);
@@ -77,7 +77,7 @@ describe('useCardSwipe', () => {
     expect(scrolls).toEqual([]);
   });
 
-  it('moves the page by a finger that goes steeper than 30° and that the browser leaves to us', () => {
+  it('scrolls the page when a finger goes steeper than 30° and the browser does not handle it', () => {
     const ways: number[] = [];
     jest
       .spyOn(window, 'scrollBy')
@@ -96,7 +96,7 @@ describe('useCardSwipe', () => {
     expect(scrolls).toEqual([]);
   });
 
-  it('gives touches back when it goes', () => {
+  it('stops handling touches when it unmounts', () => {
     const { row, unmount } = setup();
     expect(row.style.touchAction).toBe('pan-y pinch-zoom');
     unmount();

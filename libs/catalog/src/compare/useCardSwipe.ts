@@ -8,7 +8,7 @@ export const SWIPE_ANGLE = 30;
 /** How far a finger moves before its direction counts, px. */
 const certainty = 6;
 
-/** A shorter swipe, as a share of a card, falls back to where it began. */
+/** A shorter swipe, as a share of a card, springs back to where it began. */
 const leastTurn = 0.15;
 
 interface Finger {
@@ -43,11 +43,11 @@ export function useCardSwipe(row: RefObject<HTMLElement | null>) {
       if (finger.isSwipe === null) {
         if (Math.hypot(across, down) < certainty) return;
         finger.isSwipe = isSwipe(across, down);
-        // While the cards follow the finger, nothing else pulls them.
+        // While the cards follow the finger, nothing else scrolls them.
         if (finger.isSwipe) element.style.scrollSnapType = 'none';
       }
       if (finger.isSwipe) element.scrollLeft = finger.left - across;
-      // Between 30° and 45° the browser sees a movement across, which it does not handle here: the page would not
+      // Between 30° and 45° the browser sees a horizontal movement, which it does not handle here: the page would not
       // scroll.
       else window.scrollBy({ top: finger.lastY - event.clientY, behavior: 'instant' });
       finger.lastY = event.clientY;
@@ -62,7 +62,7 @@ export function useCardSwipe(row: RefObject<HTMLElement | null>) {
       element.style.scrollSnapType = '';
     };
 
-    // eslint-disable-next-line react-hooks/immutability -- an element of the page, not a value of React's
+    // oxlint-disable-next-line react/immutability -- a DOM element, not a React value
     element.style.touchAction = 'pan-y pinch-zoom';
     const listeners = { pointerdown: begin, pointermove: move, pointerup: end, pointercancel: end };
     const names = Object.keys(listeners) as (keyof typeof listeners)[];

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Which part of a row is in sight, as fractions of its whole width. */
+/** Which part of a row is visible, as fractions of its whole width. */
 export interface ScrollProgress {
   start: number;
   size: number;
 }
 
-/** Follows a row that scrolls sideways; `null` before the first measure and when all of it is in sight. */
+/** Follows a row that scrolls sideways; `null` before the first measurement and when all of it is visible. */
 export function useScrollProgress(row: RefObject<HTMLElement | null>): ScrollProgress | null {
   const [progress, setProgress] = useState<ScrollProgress | null>(null);
 

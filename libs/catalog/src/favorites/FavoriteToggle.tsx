@@ -10,7 +10,7 @@ export type FavoriteToggleProps = Pick<ListToggleProps, 'look' | 'label' | 'refu
   texts?: Partial<typeof favoritesTexts> | undefined;
 };
 
-/** A heart whose refusals are kept by its owner. */
+/** A heart whose refusals are stored by its parent. */
 export function FavoriteToggle({ id, texts: own, ...toggled }: FavoriteToggleProps) {
   const texts = useTexts('favorites', favoritesTexts, own);
   const [isOn, toggle] = useFavorite(id);

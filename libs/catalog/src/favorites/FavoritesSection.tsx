@@ -19,7 +19,7 @@ export interface FavoritesSectionProps extends CardSlots {
   catalogHref?: string;
   /** The list has been cleared by «удалить все». */
   onCleared?: () => void;
-  /** Of the whole section. */
+  /** Class of the whole section. */
   className?: string;
   texts?: Partial<FavoritesTexts>;
 }

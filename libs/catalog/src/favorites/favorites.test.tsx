@@ -51,7 +51,7 @@ describe('FavoriteButton', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('takes its word back when the server rejects it', async () => {
+  it('rolls back when the server rejects it', async () => {
     const shop = createTestShop({
       [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
       [`${api}/addItemToFavorites/`]: () => new Response('', { status: 500 }),
@@ -63,7 +63,7 @@ describe('FavoriteButton', () => {
     expect(await screen.findByText('Не удалось добавить в избранное')).toHaveAttribute('role', 'status');
   });
 
-  it("says the shop's own words at the heart that was clicked, and no more when it is clicked again", async () => {
+  it("shows the shop's own message at the heart that was clicked, and removes it when it is clicked again", async () => {
     let isRefused = true;
     const shop = createTestShop({
       [`${api}/getLength/`]: () => ({ length: 1, itemsId: [5] }),
@@ -89,7 +89,7 @@ describe('FavoriteButton', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says a refusal at the clicked heart only, and not again when the product is shown again', async () => {
+  it('shows a refusal at the clicked heart only, and not again when the product is shown again', async () => {
     const shop = createTestShop({
       [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
       [`${api}/addItemToFavorites/`]: () => new Response('', { status: 500 }),
@@ -147,7 +147,7 @@ describe('FavoritesSection', () => {
     expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
   });
 
-  it('notifies the host when the list is seen to be empty, not before', async () => {
+  it('notifies the host once the list is known to be empty, not before', async () => {
     const seen: number[] = [];
     serverWith([1, 2]).render(
       <FavoritesSection onCleared={() => seen.push(screen.queryAllByRole('article').length)} />,
@@ -172,7 +172,7 @@ describe('FavoritesSection', () => {
     expect(await screen.findByText('Не удалось удалить товары. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
   });
 
-  it('drops a card at once, and puts it back to its place when the server rejects it', async () => {
+  it('drops a card at once, and puts it back in its place when the server rejects it', async () => {
     const answer = deferred<unknown>();
     const shop = createTestShop({
       [`${api}/getItems/`]: () => ({ items: [1, 2, 3].map((id) => wireCard(id)) }),
@@ -199,7 +199,7 @@ describe('FavoritesSection', () => {
     expect(await back.findByText('Не удалось убрать из избранного')).toHaveAttribute('role', 'status');
   });
 
-  it('offers to try again when the list does not come', async () => {
+  it('offers a retry when the list does not load', async () => {
     let isBroken = true;
     const shop = createTestShop({
       [`${api}/getItems/`]: () => (isBroken ? undefined : { items: [wireCard(1)] }),

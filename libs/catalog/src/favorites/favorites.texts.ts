@@ -1,4 +1,4 @@
-/** What a visitor reads about favourites. Pass a changed copy to speak otherwise. */
+/** What a visitor reads about favourites. Pass a changed copy to override it. */
 export const favoritesTexts = {
   link: 'Избранное',
   /** The toggle's one name: `aria-pressed` says whether it is on. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@tropa/ui-kit';
 import styles from './FilterBlock.module.css';
 
-/** Which page a block stands on: it grows to 184 px in `catalog`, to 400 px in `sale`. */
+/** Which page a block is on: it grows to 184 px in `catalog`, to 400 px in `sale`. */
 export type FilterTemplate = 'catalog' | 'sale';
 
 /** Props of {@link FilterBlock}. */
@@ -18,8 +18,8 @@ export interface FilterBlockProps {
 }
 
 /**
- * One filter that opens and closes; a long list of options scrolls inside it. What was never opened is not in the page:
- * half of a list's elements would be boxes that nobody sees.
+ * One filter that opens and closes; a long list of options scrolls inside it. The options of a block that was never
+ * opened are not rendered: half of a list's elements would be checkboxes that nobody sees.
  */
 export function FilterBlock({ title, isOpen, onToggle, template, openLink, children }: FilterBlockProps) {
   const [hasOpened, setHasOpened] = useState(isOpen);

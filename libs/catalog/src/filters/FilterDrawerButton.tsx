@@ -10,7 +10,7 @@ export interface FilterDrawerButtonProps extends Omit<FilterDrawerProps, 'isOpen
 
 const importDrawer = () => import('./FilterDrawer.js').then((module) => module.FilterDrawer);
 
-/** «Фильтры · 2»: opens the filters of a phone. The drawer arrives at the first intent. */
+/** «Фильтры · 2»: opens the filters of a phone. The drawer's code is loaded at the first sign of intent. */
 export function FilterDrawerButton({ chosenCount, ...drawer }: FilterDrawerButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [Drawer, load] = useLazyPart(importDrawer);

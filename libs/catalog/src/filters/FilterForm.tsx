@@ -19,19 +19,19 @@ export interface FilterFormProps {
   onUrlChange: (url: string) => void;
   /** A typed price whose pause is over. */
   onUrlSettled: (url: string) => void;
-  /** Enter in a field: the pause is cut short. */
+  /** Enter in a field: skips the pause. */
   onSubmit: () => void;
   toggled: ToggledBlocks;
   onToggledChange: (toggled: ToggledBlocks) => void;
   texts: FiltersTexts;
 }
 
-/** Sent by controls of the form itself, or meaningless for the filtered list. */
+/** Submitted by controls of the form itself, or meaningless for the filtered list. */
 const ownNames = ['page', 'sort', 'limit'];
 
 /**
- * The filters beside the list. A real GET form: without JavaScript «Показать» sends the ticked boxes, and the
- * parameters that no box stands for travel in hidden fields.
+ * The filters beside the list. A real GET form: without JavaScript «Показать» submits the ticked boxes, and parameters
+ * without a box are submitted in hidden fields.
  */
 export function FilterForm({
   id,
@@ -48,7 +48,7 @@ export function FilterForm({
   const shown = [...ownNames, ...filterNames(filters)];
   const kept = [...addressParams(url)].filter(([name]) => !shown.includes(name));
 
-  // Boxes that the visitor ticked before the page came alive count too; hydration leaves them as they are.
+  // Boxes that the visitor ticked before hydration count too; hydration leaves them as they are.
   const form = useRef<HTMLFormElement>(null);
   const atMount = useRef({ url, onUrlChange });
   useEffect(() => {
@@ -65,7 +65,7 @@ export function FilterForm({
       ref={form}
       id={id}
       method="get"
-      // Nothing restored by the browser may pass for a choice of the visitor.
+      // State restored by the browser must not be taken for a choice of the visitor.
       autoComplete="off"
       action={editAddress(url, (params) => [...params.keys()].forEach((name) => params.delete(name)))}
       className={styles.form}

@@ -49,7 +49,7 @@ describe('FilterPanel', () => {
     expect(blocks()).toHaveLength(2);
   });
 
-  it('lists sizes by size, other options as the server does', () => {
+  it('lists sizes by size, other options in the order of the server', () => {
     const options = (...values: string[]) => values.map((value, index) => ({ id: String(index), value, count: 1 }));
     const categories = [
       { ...category('Размер'), options: options('43', '104-110', '42,5', '42', 'XL', 'S') },
@@ -76,7 +76,7 @@ describe('FilterPanel', () => {
     expect(openCount()).toBe(1);
   });
 
-  it('has no boxes of a block that was never opened, and keeps those of one that was', async () => {
+  it('does not render the boxes of a block that was never opened, and keeps those of one that was', async () => {
     render(<Host url="/catalog/" />);
     const boxes = () => screen.queryAllByRole('checkbox', { hidden: true }).length;
     expect(boxes()).toBe(4 * 2);
@@ -96,7 +96,7 @@ describe('FilterPanel', () => {
     expect(opened).not.toContain('д первый');
   });
 
-  it('follows blocks that were opened and closed before it came alive', async () => {
+  it('picks up blocks that were opened and closed before hydration', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = renderToString(<Host url="/catalog/" />);
@@ -111,7 +111,7 @@ describe('FilterPanel', () => {
     place.remove();
   });
 
-  it('opens a far block in which something is chosen', () => {
+  it('opens a block further down in which something is chosen', () => {
     render(<Host url={`/catalog/?${new URLSearchParams({ е: '1' })}`} />);
     expect(openCount()).toBe(6);
     expect(screen.getByRole('checkbox', { name: 'е первый 5' })).toBeChecked();

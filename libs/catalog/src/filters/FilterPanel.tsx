@@ -19,18 +19,18 @@ export interface FilterPanelProps {
   filters: FilterData;
   /** The address whose filters are shown. */
   url: string;
-  /** Called with the address with the visitor's change, always on the first page. */
+  /** Called with the address that includes the visitor's change, always on the first page. */
   onUrlChange: (url: string) => void;
   /**
-   * The same for a typed price, which has waited already: 500 ms after the last key, or until Enter or leaving the
+   * The same for a typed price, which is debounced already: 500 ms after the last key, or until Enter or leaving the
    * field.
    */
   onUrlSettled?: (url: string) => void;
   /** @default 'catalog' */
   template?: FilterTemplate;
-  /** Blocks that were opened and closed, when the host keeps them. @default the panel's own memory */
+  /** Blocks that were opened and closed, when the host stores them. @default the panel's own state */
   toggled?: ToggledBlocks;
-  /** Called when a block is opened or closed; goes with `toggled`. */
+  /** Called when a block is opened or closed; used together with `toggled`. */
   onToggledChange?: (toggled: ToggledBlocks) => void;
   texts?: Partial<FiltersTexts>;
   className?: string | undefined;
@@ -56,7 +56,7 @@ export function FilterPanel({
   const toggled = kept ?? own;
   const setToggled = onToggledChange ?? setOwn;
   const bounds = priceBounds(filters);
-  // A category without options is no filter.
+  // A category without options is not a filter.
   const categories = filters.categories.filter(({ options }) => options.length > 0);
   const ids = [...(bounds ? ['price'] : []), ...categories.map((category) => category.id)];
   const openByLink = openInAddress(url);
@@ -70,7 +70,7 @@ export function FilterPanel({
     openLink: { href: withOpenBlock(url, id), text: texts.openBlock },
   });
 
-  // Blocks that the visitor opened and closed before the page came alive.
+  // Blocks that the visitor opened and closed before hydration.
   const panel = useRef<HTMLDivElement>(null);
   const atMount = useRef({ ids, isOpen, toggled, setToggled });
   useEffect(() => {

@@ -9,15 +9,15 @@ export interface PriceFilterProps {
   value: RoubleRange;
   onChange: (range: RoubleRange) => void;
   /**
-   * A typed number has waited already, 500 ms after the last key or until Enter or leaving the field: no further
-   * debounce.
+   * A typed number is debounced already, 500 ms after the last key or until Enter or leaving the field: no further
+   * debounce is needed.
    */
   onTyped?: (range: RoubleRange) => void;
   texts: FiltersTexts;
 }
 
 /**
- * The price range. Both number fields are called `price`: a GET form of the page without JavaScript sends
+ * The price range. Both number fields are named `price`: the GET form of the page without JavaScript sends
  * `price=100&price=200`, which means the same as `price=100,200`.
  */
 export function PriceFilter({ bounds, value, onChange, onTyped, texts }: PriceFilterProps) {

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What a visitor reads in the filters. Pass a changed copy to speak otherwise. */
+/** What a visitor reads in the filters. Pass a changed copy to override it. */
 export const filtersTexts = {
   title: 'Фильтры',
   /** The button that opens the dialog: «Фильтры · 2». */

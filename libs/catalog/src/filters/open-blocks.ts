@@ -1,6 +1,9 @@
 import { addressParams, editAddress } from '../address/edit-address.js';
 
-/** Blocks opened by a link, ids with commas: for a page without JavaScript. An underscore: it is no filter. */
+/**
+ * Blocks opened by a link, ids with commas: for a page without JavaScript. The underscore marks that it is not a
+ * filter.
+ */
 const parameter = '_open';
 
 /** Ids of the blocks that the address opens. */

@@ -3,7 +3,7 @@ import { card } from '../testing/goods.fixtures.js';
 import { GoodsRows } from './GoodsRows.js';
 
 describe('rows of new and popular goods', () => {
-  it('are two, and of the popular there is a way to all', () => {
+  it('are both rendered; the popular one links to all popular goods', () => {
     render(<GoodsRows newItems={[card(1)]} popular={[card(2), card(3)]} />);
     const newItems = within(screen.getByRole('region', { name: 'Новинки' }));
     expect(newItems.getAllByRole('article')).toHaveLength(1);
@@ -15,7 +15,7 @@ describe('rows of new and popular goods', () => {
     );
   });
 
-  it('a row without goods is left out, and both', () => {
+  it('a row without goods is left out; without any goods nothing is rendered', () => {
     const { container, rerender } = render(<GoodsRows newItems={[]} popular={[card(2)]} />);
     expect(screen.queryByRole('region', { name: 'Новинки' })).toBeNull();
     rerender(<GoodsRows newItems={[]} popular={[]} />);

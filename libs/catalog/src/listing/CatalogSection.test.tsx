@@ -31,7 +31,7 @@ const filters: FilterData = {
 
 type ListAnswer = (body: Record<string, unknown>) => unknown;
 
-/** Answers with goods named after the page, 214 in all. */
+/** Responds with goods named after the page, 214 in all. */
 const anyPage: ListAnswer = ({ page, limit }) => {
   const first = (Number(page ?? 1) - 1) * Number(limit) + 1;
   return { count: 214, items: wireCards(first, Number(limit)) };
@@ -86,7 +86,7 @@ describe('CatalogSection', () => {
     expect(screen.getByText('214 товаров')).toBeInTheDocument();
   });
 
-  it('asks for the list when the page brought none, with the state of the address', async () => {
+  it('requests the list when the page data has none, with the state of the address', async () => {
     const { shop, render } = setup('/catalog/?brand=1,2&price=2000,5000&page=2&sort=price-asc&limit=30', anyPage, {
       sectionId: 5,
     });
@@ -104,7 +104,7 @@ describe('CatalogSection', () => {
     expect(screen.getByRole('checkbox', { name: /Чёрный/ })).not.toBeChecked();
   });
 
-  it('sends filters 500 ms after the last of them, to the first page, and ticks at once', async () => {
+  it('sends filters 500 ms after the last change, from the first page, and ticks at once', async () => {
     const { shop, history, user, render } = setup('/catalog/?page=3');
     seedFirstPage(shop, '/catalog/?page=3');
     render();
@@ -173,7 +173,7 @@ describe('CatalogSection', () => {
     expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('follows the «back» button, which also forgets a filter that was not sent', async () => {
+  it('follows the «back» button, which also discards a filter that was not sent', async () => {
     const { shop, history, user, render } = setup('/catalog/');
     seedFirstPage(shop, '/catalog/');
     render();
@@ -222,7 +222,7 @@ describe('CatalogSection', () => {
     },
   );
 
-  it('asks for no order where relevance is what a search is ordered by', async () => {
+  it('requests no order where a search is ordered by relevance', async () => {
     const { shop, user, history, render } = setup('/search/?q=лыжи');
     render();
     await pause(100);
@@ -233,7 +233,7 @@ describe('CatalogSection', () => {
     expect(shop.callsTo(path)[1]!.body).toMatchObject({ sort: 'popularity-desc' });
   });
 
-  it('a search is told with what it found, once for all its pages; a section is none', async () => {
+  it('a search is reported with what it found, once for all its pages; a section is not reported as a search', async () => {
     const told: unknown[] = [];
     const listen = ({ shop, render }: ReturnType<typeof setup>) => {
       eventsOfStore(shop.store).on('search', (detail) => told.push(detail));
@@ -263,7 +263,7 @@ describe('CatalogSection', () => {
     expect(history.read()).toBe('/catalog/?limit=30');
   });
 
-  it('forgets the pages that it kept when the page size changes', async () => {
+  it('discards its cached pages when the page size changes', async () => {
     const { shop, user, render } = setup('/catalog/');
     seedFirstPage(shop, '/catalog/');
     render();
@@ -383,7 +383,7 @@ describe('CatalogSection', () => {
     ]);
   });
 
-  it('refreshes the counts of the filters with each list', async () => {
+  it('updates the counts of the filters with each list', async () => {
     const { shop, user, render } = setup('/catalog/', () => ({
       count: 3,
       items: wireCards(1, 3),
@@ -422,7 +422,7 @@ describe('CatalogSection', () => {
     expect(shop.callsTo(path)).toHaveLength(3);
   });
 
-  it('in a page of somebody else says a failure in its own place, and opens nothing over the page', async () => {
+  it("on another site's page shows a failure in its own place, and opens nothing over the page", async () => {
     let isBroken = true;
     const { user, render } = setup('/', (body) => (isBroken ? undefined : anyPage(body)), { errorPlace: 'list' });
     render();
@@ -451,7 +451,7 @@ describe('CatalogSection', () => {
     expect(screen.getAllByRole('heading', { level: ofCards })).toHaveLength(15);
   });
 
-  it('keeps the way to retry after the dialog is closed', async () => {
+  it('keeps a retry button after the dialog is closed', async () => {
     const { user, render } = setup('/catalog/', () => new Response('', { status: 500 }));
     render();
     await pause(100);
@@ -467,7 +467,7 @@ describe('CatalogSection', () => {
       state: { query: 'лыжи', sale: true, store: '2', selected: { brand: ['1'], color: ['black'] } },
     };
 
-    it('shows and sends them, in one call, and the address bar says them from then on', async () => {
+    it('shows and sends them, in one call, and the address bar contains them from then on', async () => {
       const { shop, history, user, render } = setup('/catalog/', anyPage, { filters: stated });
       render();
       await pause(100);
@@ -502,7 +502,7 @@ describe('CatalogSection', () => {
       expect(shop.calls.at(-1)?.body.filter).not.toHaveProperty('brand');
     });
 
-    it('lets the address outrank them, and says nothing twice', async () => {
+    it('lets the address override them, without duplicates', async () => {
       const { shop, render } = setup('/catalog/?brand=2&price=3000,4000', anyPage, { filters: stated });
       render();
       await pause(100);
@@ -511,7 +511,7 @@ describe('CatalogSection', () => {
       ]);
     });
 
-    it('does not choose again what the visitor has taken away, after a return to the page either', async () => {
+    it('does not choose again what the visitor has removed, not even after a return to the page', async () => {
       const { shop, history, user, render } = setup('/catalog/', anyPage, { filters: stated });
       const { unmount } = render();
       await pause(100);
@@ -526,7 +526,7 @@ describe('CatalogSection', () => {
       expect(screen.queryByRole('list', { name: 'Выбранные фильтры' })).not.toBeInTheDocument();
     });
 
-    it('nor where the address already said it', async () => {
+    it('nor where the address already contained it', async () => {
       const { shop, history, user, render } = setup('/catalog/?brand=1', anyPage, {
         filters: { ...filters, state: { ...filters.state, selected: { brand: ['1'] } } },
       });
@@ -541,7 +541,7 @@ describe('CatalogSection', () => {
       expect(shop.calls.at(-1)?.body).not.toHaveProperty('filter');
     });
 
-    it('finds the list of the page data, and asks for nothing', async () => {
+    it('uses the list of the page data, and requests nothing', async () => {
       const { shop, render } = setup('/catalog/', anyPage, { filters: stated });
       const { price, state } = stated;
       const said = { ...state.selected, query: state.query, sale: state.sale, store: state.store, price };
@@ -558,7 +558,7 @@ describe('CatalogSection', () => {
     });
   });
 
-  it('shows the last page where the address names one beyond it, and says so in the address', async () => {
+  it('shows the last page where the address names one beyond it, and corrects the address', async () => {
     const lastPage = deferred<unknown>();
     const answer: ListAnswer = ({ page }) => (Number(page) <= 3 ? lastPage.promise : { count: 34, items: [] });
     const { shop, history, render } = setup('/catalog/?page=9999&brand=1', answer);
@@ -576,7 +576,7 @@ describe('CatalogSection', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('3');
   });
 
-  it('leads past the filters to the goods, and leaves the address alone', async () => {
+  it('has a skip link past the filters to the goods, which leaves the address alone', async () => {
     const { shop, user, history, render } = setup('/catalog/');
     seedFirstPage(shop, '/catalog/');
     render();
@@ -588,7 +588,7 @@ describe('CatalogSection', () => {
     expect(history.entries).toHaveLength(1);
   });
 
-  it('says that nothing fits, in other words for a search', async () => {
+  it('says that nothing matches, in other words for a search', async () => {
     const empty = () => ({ count: 0, items: [] });
     const first = setup('/catalog/?brand=1', empty).render();
     await pause(100);
@@ -599,7 +599,7 @@ describe('CatalogSection', () => {
     expect(screen.getByText('Извините, по вашему запросу ничего не найдено')).toBeInTheDocument();
   });
 
-  it('is links and a GET form in the HTML of the server, and comes alive over it without a difference', async () => {
+  it('is links and a GET form in the server HTML, and hydrates it without a mismatch', async () => {
     const url = '/search/?q=лыжи&item_id=4&brand=1&page=2';
     const { shop, section } = setup(url);
     seedFirstPage(shop, url);
@@ -616,7 +616,7 @@ describe('CatalogSection', () => {
     expect(sent).toEqual([
       'q=лыжи',
       'item_id=4',
-      // Not narrowed: nothing is sent of it.
+      // Not narrowed: nothing is sent for it.
       'price=',
       'price=',
       'brand=1',
@@ -635,7 +635,7 @@ describe('CatalogSection', () => {
   });
 });
 
-describe('a list that the visitor touched before it came alive', () => {
+describe('a list that the visitor touched before hydration', () => {
   async function hydrateAfter(touch: () => void) {
     const { shop, history, section } = setup('/catalog/?page=2');
     seedFirstPage(shop, '/catalog/?page=2');
@@ -653,7 +653,7 @@ describe('a list that the visitor touched before it came alive', () => {
     return url;
   }
 
-  it('takes the boxes ticked meanwhile', async () => {
+  it('applies the boxes ticked meanwhile', async () => {
     const url = await hydrateAfter(() => {
       screen.getByRole<HTMLInputElement>('checkbox', { name: /Norda/ }).checked = true;
       screen.getByRole<HTMLInputElement>('checkbox', { name: /Чёрный/ }).checked = true;
@@ -661,7 +661,7 @@ describe('a list that the visitor touched before it came alive', () => {
     expect(url).toBe('/catalog/?brand=1&color=black');
   });
 
-  it('takes the order and the page size chosen meanwhile', async () => {
+  it('applies the order and the page size chosen meanwhile', async () => {
     const sorted = await hydrateAfter(() => {
       screen.getByRole<HTMLSelectElement>('combobox', { name: 'Сортировка' }).value = 'price-asc';
     });
@@ -672,13 +672,13 @@ describe('a list that the visitor touched before it came alive', () => {
     expect(sized).toBe('/catalog/?limit=60');
   });
 
-  it('goes nowhere when nothing was touched', async () => {
+  it('stays where it is when nothing was touched', async () => {
     expect(await hydrateAfter(() => {})).toBe('/catalog/?page=2');
   });
 });
 
 describe('the filters of a phone', () => {
-  it('apply on the button only, which says how many goods they leave', async () => {
+  it('are applied by the button only, which says how many goods match', async () => {
     const { shop, history, user, render } = setup('/catalog/?brand=2', () => ({ count: 21, items: wireCards(1, 15) }));
     seedFirstPage(shop, '/catalog/?brand=2');
     render();
@@ -696,7 +696,7 @@ describe('the filters of a phone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('forget everything when the drawer is closed', async () => {
+  it('are discarded when the drawer is closed', async () => {
     const { shop, history, user, render } = setup('/catalog/');
     seedFirstPage(shop, '/catalog/');
     render();

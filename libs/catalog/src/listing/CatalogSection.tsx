@@ -36,17 +36,18 @@ export interface CatalogSectionProps extends CardSlots {
   /** Page data `_catalogUrl`: where lists are fetched from. */
   catalogUrl: string;
   /**
-   * Page data `_filters`: what its `state` marks as chosen is added to the address; lists that bring their own filters
-   * update the counts.
+   * Page data `_filters`: what its `state` marks as chosen is added to the address; lists that come with their own
+   * filters update the counts.
    */
   filters?: FilterData | null;
   /**
-   * Cookies `sort` and `limit` as the server saw them: they apply where the address says nothing, before the defaults.
+   * Cookies `sort` and `limit` as the server saw them: they apply where the address has neither, and override the
+   * defaults.
    */
   cookies?: ListingPreferences;
-  /** Heading of the page; the number of goods stands beside it. */
+  /** Heading of the page; the number of goods is shown beside it. */
   title?: string;
-  /** Level of the heading: a list that stands under headings of another site is not the page. @default 1 */
+  /** Level of the heading: a list under headings of another site is not the page itself. @default 1 */
   headingLevel?: 1 | 2 | 3;
   /** Page data `_popularRequests`. */
   popularRequests?: readonly PopularRequest[];
@@ -57,19 +58,22 @@ export interface CatalogSectionProps extends CardSlots {
   /** Remembers the order and the page size. @default writes the cookies `sort` and `limit` */
   onPreferenceChange?: (name: keyof ListingPreferences, value: string) => void;
   /**
-   * Where a list that could not be loaded says so: `dialog` over the page, as on a page of the shop, or `list`, in the
-   * place of the goods, on a page that is about something else. @default 'dialog'
+   * Where a list that could not be loaded shows the error: `dialog` over the page, as on a page of the shop, or `list`,
+   * in place of the goods, on a page that is about something else. @default 'dialog'
    */
   errorPlace?: 'dialog' | 'list';
   /** Fires when a list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
-  /** Of the whole section; its parts have `data-part`: `filters`, `toolbar`, `results`. */
+  /** Class of the whole section; its parts have `data-part`: `filters`, `toolbar`, `results`. */
   className?: string;
   texts?: Partial<ListingTexts>;
   filterTexts?: Partial<FiltersTexts>;
 }
 
-/** Pictures of a phone's first row: loaded eagerly. More of them compete with the first, the largest paint of the page. */
+/**
+ * Pictures of a phone's first row: loaded eagerly. More of them would compete with the first one, the largest paint of
+ * the page.
+ */
 const eagerCards = 2;
 
 /**
@@ -203,7 +207,7 @@ export function CatalogSection({
               place={errorPlace}
               headingLevel={headingLevel}
               onRetry={() => {
-                // Its button goes with it.
+                // Its button is removed with it.
                 if (errorPlace === 'list') top.current?.focus({ preventScroll: true });
                 list.retry();
               }}

@@ -7,7 +7,7 @@ import { chosenOptions, chosenPrice, withOption, withPage, withoutFilters, withP
 import type { ListingTexts } from './listing.texts.js';
 import styles from './ChosenFilters.module.css';
 
-/** One chosen filter: what it says and where the list without it is. */
+/** One chosen filter: its label and the address of the list without it. */
 export interface ChosenFilter {
   key: string;
   label: string;
@@ -43,7 +43,7 @@ function chosenElsewhere(url: string, filters: FilterData, texts: ListingTexts, 
 export function chosenFilters(url: string, filters: FilterData, texts: ListingTexts, pageUrl = url): ChosenFilter[] {
   const bounds = priceBounds(filters);
   const range = chosenPrice(url);
-  // The GET form of a page without JavaScript sends the whole range too: that is no choice.
+  // The GET form of a page without JavaScript sends the whole range too: that is not a choice.
   const isNarrower = bounds !== null && range !== null && (range[0] > bounds[0] || range[1] < bounds[1]);
   const price = bounds &&
     range &&

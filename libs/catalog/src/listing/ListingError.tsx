@@ -9,7 +9,7 @@ export interface ListingErrorProps {
   error: unknown;
   /** A dialog over the page, or a line in the place of the goods. */
   place: 'dialog' | 'list';
-  /** Of the list's own heading. */
+  /** Level of the list's own heading. */
   headingLevel: 1 | 2 | 3;
   onRetry: () => void;
   texts: ListingTexts;
@@ -18,7 +18,7 @@ export interface ListingErrorProps {
 /**
  * The error dialog of a list that failed to load; «Перезагрузить» tries the load again. Closed without a retry, it
  * leaves the same text and button in place of the list. Bundled with the section: where the network failed, a lazy
- * chunk would not arrive either. A list that is a part of somebody's page opens no dialog over it.
+ * chunk would not arrive either. A list that is part of another site's page opens no dialog over it.
  */
 export function ListingError({ error, place, headingLevel, onRetry, texts }: ListingErrorProps) {
   const [dismissed, setDismissed] = useState<unknown>(undefined);

@@ -12,12 +12,12 @@ export interface ListingResultsProps extends CardSlots {
   page: number;
   /** Absent until the first response. */
   listing: ListingModel | undefined;
-  /** Of the list's own heading: those of its cards are one below. */
+  /** Level of the list's own heading: those of its cards are one below. */
   headingLevel: 1 | 2 | 3;
   /** The list is about to be replaced: dimmed, still usable. */
   isStale: boolean;
   limit: number;
-  /** The list is a search's: the empty text speaks of the query. */
+  /** The list shows search results: the empty text mentions the query. */
   hasQuery: boolean;
   eagerCount: number;
   texts: ListingTexts;

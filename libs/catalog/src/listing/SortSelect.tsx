@@ -13,11 +13,11 @@ const limitIn = (select: HTMLSelectElement) => Number(select.value) as Limit;
 export interface SortSelectProps {
   sort: Sort;
   limit: Limit;
-  /** Something was asked for: goods can be ordered by how well they fit it. */
+  /** There is a search query: goods can be ordered by relevance to it. */
   hasQuery: boolean;
   onSortChange: (sort: Sort) => void;
   onLimitChange: (limit: Limit) => void;
-  /** Id of the GET form that sends both choices where there is no JavaScript. */
+  /** Id of the GET form that submits both choices without JavaScript. */
   formId: string;
   texts: ListingTexts;
 }
@@ -28,7 +28,7 @@ export function SortSelect({ sort, limit, hasQuery, onSortChange, onLimitChange,
   const limitSelect = useRef<HTMLSelectElement>(null);
   const atMount = useRef({ sort, limit, onSortChange, onLimitChange });
   useEffect(() => {
-    // What was chosen before the page came alive counts too: hydration leaves it as it is.
+    // What was chosen before hydration counts too: hydration leaves it as it is.
     const before = atMount.current;
     const chosenSort = sortSelect.current ? sortIn(sortSelect.current) : before.sort;
     const chosenLimit = limitSelect.current ? limitIn(limitSelect.current) : before.limit;

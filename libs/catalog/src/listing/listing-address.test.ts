@@ -35,7 +35,7 @@ describe('the address of a list', () => {
     expect(withOption('/catalog/?brand=1&brand=2', 'brand', '3', true)).toBe('/catalog/?brand=1,2,3');
   });
 
-  it('chooses an option once and forgets it whole', () => {
+  it('adds an option once and removes it completely', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,6}$/)),

@@ -8,12 +8,12 @@ import { CatalogSection } from './CatalogSection.js';
 
 const path = '/api/catalog/getItems/';
 const runs = process.env.SOAK === '1' ? 300 : 8;
-/** Time that passes in small steps: React renders, and asks, between them. */
+/** Time that passes in small steps: React renders, and sends requests, between them. */
 async function pause(ms: number) {
   for (let left = ms; left > 0; left -= 100) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));
 }
 
-/** One card whose title tells exactly what was asked for. */
+/** One card whose title says exactly what was requested. */
 const nameOf = ({ page = 1, limit = 15, sort = 'name-asc', filter = {} }: Record<string, unknown>) =>
   `стр. ${String(page)} по ${String(limit)} ${String(sort)} ${JSON.stringify(filter)}`;
 const answer = (body: Record<string, unknown>) => ({
@@ -76,7 +76,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('a list, whatever order its responses come in', () => {
   it('shows the page, order, size and filters that were wanted last', async () => {
-    // Of the run before: a failed one leaves its page behind.
+    // From the previous run: a failed one leaves its page behind.
     let unmount = () => {};
     await fc.assert(
       fc.asyncProperty(intents, delays, async (wanted, lateness) => {
@@ -96,7 +96,7 @@ describe('a list, whatever order its responses come in', () => {
         const args = listingArgsFromUrl(history.read(), { sectionId: 0, catalogUrl: path });
         const article = within(screen.getByRole('article'));
         expect(article.getByRole('heading')).toHaveTextContent(nameOf({ ...args }));
-        // Every control says the same as the list, and that is what was chosen last.
+        // Every control agrees with the list and shows what was chosen last.
         expect([args.sort, String(args.limit)]).toEqual([last.sort, last.limit]);
         expect(screen.getByRole('combobox', { name: 'Сортировка' })).toHaveValue(args.sort);
         expect(screen.getByRole('combobox', { name: 'Товаров на странице' })).toHaveValue(String(args.limit));

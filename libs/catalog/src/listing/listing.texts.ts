@@ -1,6 +1,6 @@
 import { formatNumber, pluralRu } from '@tropa/ui-kit';
 
-/** What a visitor reads around a list. Pass a changed copy to speak otherwise. */
+/** What a visitor reads around a list. Pass a changed copy to override it. */
 export const listingTexts = {
   count: (count: number) => `${formatNumber(count)} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
   popular: 'Популярные запросы',

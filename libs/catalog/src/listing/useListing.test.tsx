@@ -5,7 +5,7 @@ import { wireCards } from '../testing/goods.fixtures.js';
 import { createTestShop } from '../testing/test-shop.fixtures.js';
 import { useListing } from './useListing.js';
 
-/** A list as a host renders it, with nothing of ours but the hook. */
+/** A list as a host renders it, using only our hook. */
 function OwnList({ history }: { history: PageHistory }) {
   const { listing, args, isStale, error, goToPage, changeSort, retry } = useListing({
     serverUrl: history.read(),
@@ -49,7 +49,7 @@ test('a list of the host’s own markup follows the address, with the defaults o
   expect(shop.calls.at(-1)?.body).toMatchObject({ sort: 'price-asc', page: 1 });
 });
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let isDown = true;
   const { user } = setup('/catalog/', () => {
     if (isDown) throw new Error('down');

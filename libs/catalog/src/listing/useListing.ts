@@ -56,8 +56,8 @@ function lastPageBefore({ page, limit }: ListingArgs, listing: Listing | undefin
 
 /**
  * The list that the address names, and every way to change it. The address is the only state; a filter that has just
- * been touched lives in a draft of the next address until the pause is over. Answers are cached by their arguments, so
- * a late response to an older intent can never take the place of the newer one.
+ * been touched lives in a draft of the next address until the pause is over. Responses are cached by their arguments,
+ * so a late response to an older intent can never replace a newer one.
  */
 export function useListing(source: ListingSource): ListingControl {
   const { serverUrl, history = browserHistory, sectionId = 0, catalogUrl = DEFAULT_CATALOG_URL } = source;
@@ -79,7 +79,7 @@ export function useListing(source: ListingSource): ListingControl {
   const { data, currentData, isFetching, error, refetch } = useGetListingQuery(args);
   useFreshPageSizes(args.limit);
 
-  // An empty page beyond the last one is nothing to show while the last one loads.
+  // An empty page beyond the last one is not shown while the last one loads.
   const before = data?.items.length === 0 && data.count > 0 ? undefined : data;
   const last = lastPageBefore(args, currentData);
   useEffect(() => {
@@ -105,7 +105,7 @@ export function useListing(source: ListingSource): ListingControl {
     },
     changeLimit(limit: ListingArgs['limit']) {
       onPreferenceChange('limit', String(limit));
-      // A draft has changed filters, hence stands on the first page already.
+      // A draft has changed filters, so it is on the first page already.
       go(withLimit(shownUrl, draft === null ? args.page : 1, args.limit, limit));
     },
     changeFilters(next: string) {

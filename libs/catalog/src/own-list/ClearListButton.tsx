@@ -9,7 +9,7 @@ export interface ClearListButtonProps extends Pick<ButtonProps, 'size'> {
   texts: { readonly removeAll: string; readonly removeAllFailed: string };
 }
 
-/** «удалить все», and why it was rejected. */
+/** «удалить все», and the reason when it was rejected. */
 export function ClearListButton({ className, size, onClear, clearing, texts }: ClearListButtonProps) {
   return (
     <div className={className}>

@@ -7,12 +7,12 @@ export interface ListLinkProps {
   href: string;
   icon: ReactElement;
   label: string;
-  /** Of goods on the list. */
+  /** Number of goods on the list. */
   count: number;
   className?: string | undefined;
 }
 
-/** The header's link to a list of the visitor, with its count when it is above zero. */
+/** The header's link to one of the visitor's lists, with its count when it is above zero. */
 export function ListLink({ count, ...rest }: ListLinkProps) {
   const texts = useTexts('listLink', listLinkTexts);
   return <HeaderAction {...rest} count={count} countLabel={texts.count(count)} />;

@@ -15,7 +15,7 @@ export interface ListToggleProps {
   texts: { readonly addFailed: string; readonly removeFailed: string };
   /** Why the last click was rejected; undefined when it was not. */
   refusal: string | undefined;
-  /** Called with the reason why a click was rejected; undefined when there is nothing to say any more. */
+  /** Called with the reason why a click was rejected; undefined when there is no longer anything to say. */
   onRefusal: (line: string | undefined) => void;
   className?: string | undefined;
   /** The icon. */
@@ -23,8 +23,9 @@ export interface ListToggleProps {
 }
 
 /**
- * The icon that puts a product on a list of the visitor and takes it off: at once, a refusal rolls it back and stands
- * beside it. The refusal is kept by its owner: a card that is taken out of a list takes its icon with it.
+ * The icon that adds a product to one of the visitor's lists and removes it: optimistically; a refusal rolls it back
+ * and is shown beside it. The refusal is stored by the parent: a card that is removed from a list takes its icon with
+ * it.
  */
 export function ListToggle(props: ListToggleProps) {
   const { isOn, toggle, look, label, texts, refusal, onRefusal, className, children } = props;

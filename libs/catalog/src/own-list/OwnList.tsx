@@ -3,21 +3,21 @@ import { Button, EmptyState, ErrorState } from '@tropa/ui-kit';
 
 /** Props of {@link OwnList}. */
 export interface OwnListProps<Item> {
-  /** The reading of the list; `data` stays away until there is something to show. */
+  /** State of the query for the list; `data` is absent until there is something to show. */
   list: {
     readonly data?: readonly Item[] | undefined;
     readonly isError: boolean;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Stands for a list on its way. */
+  /** Shown while the list loads. */
   skeleton: ReactNode;
   /** Icon of the empty list. */
   icon: ReactNode;
   /** Where the empty list sends the visitor. */
   catalogHref: string;
   texts: Readonly<Record<'errorTitle' | 'errorText' | 'retry' | 'emptyTitle' | 'emptyHint' | 'emptyAction', string>>;
-  /** Renders the goods of a list that has some. */
+  /** Renders the goods of a non-empty list. */
   children: (items: readonly Item[]) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What ListLink says. */
+/** Texts of ListLink. */
 export const listLinkTexts = { count: (count: number) => `${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}` };

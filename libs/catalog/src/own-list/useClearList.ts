@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * «удалить все» of a visitor's list: clears it, and notifies the host once the list is seen to be empty. A rejected
+ * «удалить все» of a visitor's list: clears it, and notifies the host once the list is known to be empty. A rejected
  * clearing is not reported: the list is still there.
  *
- * @param clear asks the server; settles with an `error` when it is rejected.
+ * @param clear sends the request; resolves with an `error` when it is rejected.
  */
 export function useClearList(
   clear: () => PromiseLike<{ readonly error?: unknown }>,

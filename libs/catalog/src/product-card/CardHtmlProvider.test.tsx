@@ -18,11 +18,11 @@ const lists = {
 
 const rendered: CardHtmlOf = (_parts, one) => renderToString(one);
 
-test.each(Object.entries(lists))('%s: cards that were rendered by themselves make the same HTML', (_name, list) => {
+test.each(Object.entries(lists))('%s: cards rendered separately give the same HTML', (_name, list) => {
   expect(renderToString(<CardHtmlProvider htmlOf={rendered}>{list}</CardHtmlProvider>)).toBe(renderToString(list));
 });
 
-test('what a card shows makes other parts, its place in the list does not', () => {
+test('what a card shows changes its parts, its place in the list does not', () => {
   const partsOf = (list: React.ReactNode) => {
     const all: string[] = [];
     const known: unknown[] = [];

@@ -4,14 +4,14 @@ import { useCardHtml } from './CardHtmlProvider.js';
 import { ProductCard, type ProductCardProps } from './ProductCard.js';
 import { CardPlace, type NamedList } from './seen-list.js';
 
-/** What a list lets its host put into its cards, or in their place. Each is called for every product. */
+/** What a list lets its host render in its cards, or instead of them. Each is called for every product. */
 export interface CardSlots {
   /** Round buttons over each picture: favourite, compare. */
   cardTools?: ((item: ProductCardModel) => ReactNode) | undefined;
   /** The button under each card: buying. */
   cardAction?: ((item: ProductCardModel) => ReactNode) | undefined;
   /**
-   * A card of the host's own. It gets the properties of ours, to use ours in it:
+   * A card of the host's own. It gets the props of our card, so that it can render ours inside:
    * `(item, card) => <ProductCard {...card} badges={<Mine />} />`.
    */
   renderCard?: ((item: ProductCardModel, card: ProductCardProps) => ReactNode) | undefined;
@@ -22,7 +22,7 @@ interface CardInListProps
   extends
     Pick<ProductCardProps, 'product' | 'headingLevel' | 'sizes' | 'isEager' | 'isPriority' | 'texts'>,
     Pick<NamedList, 'list'> {
-  /** The element of the list that the card stands in, and its class. */
+  /** The list element that wraps the card, and its class. */
   cell: 'li' | 'div';
   cellClass: string;
   slots: CardSlots;
@@ -42,7 +42,7 @@ export function CardInList({ cell: Cell, cellClass, slots, list, position, ...ow
   );
   const htmlOf = useCardHtml();
   if (htmlOf === null) return <Cell className={cellClass}>{placed}</Cell>;
-  // What a card shows: its place in the list is told with its events alone.
+  // What a card shows: its place in the list matters only to its events.
   const { texts, ...plain } = own;
   const parts = [JSON.stringify(plain), texts, cardTools, cardAction, renderCard];
   return <Cell className={cellClass} dangerouslySetInnerHTML={{ __html: htmlOf(parts, placed) }} />;

@@ -28,7 +28,7 @@ describe('ProductCard', () => {
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });
 
-  it('shows the star and NEW only when they are due', () => {
+  it('shows the star and NEW only when they apply', () => {
     const { rerender } = render(<ProductCard product={card(1)} />);
     expect(screen.queryByText('Советуем')).not.toBeInTheDocument();
     expect(screen.queryByText('NEW')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('ProductCard', () => {
     expect(screen.queryByText(/Оценка/)).not.toBeInTheDocument();
   });
 
-  it('takes the host’s badges, price and head in the place of ours, and a class', () => {
+  it('takes the host’s badges, price and head instead of ours, and a class', () => {
     const product = card(7, { price: 70000, oldPrice: 100000 });
     render(
       <ProductCard
@@ -74,7 +74,7 @@ describe('ProductCard', () => {
     expect(parts.filter((part) => part && own.includes(part))).toEqual(own);
   });
 
-  it('without a picture keeps its place, with the drawing that stands for none', () => {
+  it('without a picture keeps its place, with a placeholder drawing', () => {
     const { container } = render(<ProductCard product={card(1, { img: '' })} />);
     expect(container.querySelector('picture')).toHaveAttribute('data-broken');
     expect(container.querySelector('img')).not.toHaveAttribute('src');
@@ -103,7 +103,7 @@ describe('ProductCardsGrid', () => {
     expect(second.getByRole('button', { name: 'В корзину 2' })).toBeInTheDocument();
   });
 
-  it('lets the host render its own card, with what ours would have got', () => {
+  it('lets the host render its own card, with the props that ours would get', () => {
     const slots = {
       cardAction: ({ id }: { id: number }) => <button>В корзину {id}</button>,
       renderCard: (item: ProductCardModel, ours: ProductCardProps) =>

@@ -28,7 +28,9 @@ export interface ProductCardProps {
   price?: ReactNode;
   /** Replaces the title, and with it the link to the product. */
   head?: ReactNode;
-  /** Of the card. Its parts have `data-part`: `media`, `badges`, `price`, `title`, `rating`, `tools`, `action`. */
+  /**
+   * Class of the card. Its parts have `data-part`: `media`, `badges`, `price`, `title`, `rating`, `tools`, `action`.
+   */
   className?: string;
   texts?: Partial<ProductCardTexts>;
 }

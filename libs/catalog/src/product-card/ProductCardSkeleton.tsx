@@ -9,7 +9,7 @@ export interface ProductCardSkeletonProps {
   className?: string | undefined;
 }
 
-/** The geometry of a {@link ProductCard} that is still on the way. */
+/** The geometry of a {@link ProductCard} that is still loading. */
 export function ProductCardSkeleton({ hasAction = false, className }: ProductCardSkeletonProps) {
   return (
     <div className={clsx(styles.card, className)} aria-hidden="true">

@@ -16,7 +16,7 @@ export interface ProductCardsGridProps extends NamedList, CardSlots {
   readonly className?: string | undefined;
 }
 
-/** A grid of cards: 2, 3, 4, 5 in a row by the room it has, never wider than 360 px each. */
+/** A grid of cards: 2, 3, 4, 5 in a row depending on the available width, never wider than 360 px each. */
 export function ProductCardsGrid({
   items,
   cardTools,
@@ -58,7 +58,7 @@ export interface ProductCardsGridSkeletonProps extends ProductCardSkeletonProps 
   count: number;
 }
 
-/** The same grid while its cards are on the way. */
+/** The same grid while its cards are loading. */
 export function ProductCardsGridSkeleton({ count, hasAction, className }: ProductCardsGridSkeletonProps) {
   return (
     <div className={clsx(styles.room, className)} aria-hidden="true">

@@ -15,7 +15,7 @@ export interface ProductCardsRowProps extends NamedList, CardSlots {
   label: string;
   /** Cards seen at once. @default 1, from 600 px 2, from 1024 px 4 */
   perView?: PerView;
-  /** `sizes` of the pictures, where `perView` is another. */
+  /** `sizes` of the pictures, when `perView` is not the default. */
   sizes?: string;
   headingLevel?: ProductCardProps['headingLevel'];
   texts?: ProductCardProps['texts'];

@@ -2,8 +2,8 @@ import type { PerView } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 
 /**
- * How many cards of a row are laid out from the start: those seen at once on the widest window. They set the row's
- * height, so the first card with a rating, which is higher than one without, is among them. Further ones are laid out
+ * How many cards of a row are laid out from the start: those visible at once in the widest window. They set the row's
+ * height, so the first card with a rating, which is taller than one without, is among them. Further ones are laid out
  * when they are scrolled to.
  */
 export function countLaidOut(items: readonly ProductCardModel[], perView: PerView): number {

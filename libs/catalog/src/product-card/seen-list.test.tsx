@@ -7,7 +7,7 @@ import { card } from '../testing/goods.fixtures.js';
 import { ProductCardsGrid, type ProductCardsGridProps } from './ProductCardsGrid.js';
 import { ProductCardsRow } from './ProductCardsRow.js';
 
-/** The shop in memory has these. */
+/** The memory backend has these. */
 const goods = [card(21), card(22)];
 
 const open = (props: Partial<ProductCardsGridProps> = {}) => {
@@ -22,7 +22,7 @@ const open = (props: Partial<ProductCardsGridProps> = {}) => {
   return { told, show: (more: Partial<ProductCardsGridProps>) => view.rerender(grid(more)) };
 };
 
-test('a named list tells once which cards are seen, and at which places', () => {
+test('a named list reports once which cards are seen, and at which positions', () => {
   const { told, show } = open({ list: 'catalog', firstPosition: 16 });
   show({});
   expect(told).toHaveLength(1);
@@ -40,7 +40,7 @@ test('a named list tells once which cards are seen, and at which places', () => 
   expect(told).toHaveLength(2);
 });
 
-test('a button in a card says where the card stands', async () => {
+test('a button in a card reports the position of the card', async () => {
   const { told } = open({ list: 'catalog' });
   await userEvent.click(screen.getByRole('button', { name: 'В избранное 22' }));
   await waitFor(() =>
@@ -51,12 +51,12 @@ test('a button in a card says where the card stands', async () => {
   );
 });
 
-test('a list without a name tells nothing, and an empty one neither', () => {
+test('a list without a name reports nothing, and neither does an empty one', () => {
   expect(open().told).toEqual([]);
   expect(open({ list: 'catalog', items: [] }).told).toEqual([]);
 });
 
-test('a row tells as a grid does', () => {
+test('a row reports as a grid does', () => {
   const { store } = renderWithShop(<ProductCardsRow list="similar" label="Похожие" items={goods} />);
   const past: ShopEvent[] = [];
   eventsOfStore(store).on('*', (event: ShopEvent) => past.push(event), { withPast: true });

@@ -5,9 +5,12 @@ import { eventOfCard, SeenAsProvider, useShopEvent } from '@tropa/api-client';
 
 /** How a list of cards names itself in the shop's events. */
 export interface NamedList {
-  /** `catalog`, `search`, `similar`, or a name of the host's own. Without it the list tells nothing and needs no store. */
+  /**
+   * `catalog`, `search`, `similar`, or a name of the host's own. Without it the list reports nothing and needs no
+   * store.
+   */
   list?: string | undefined;
-  /** Place of the first card in the whole list, from 1. @default 1 */
+  /** Position of the first card in the whole list, from 1. @default 1 */
   firstPosition?: number | undefined;
 }
 
@@ -17,7 +20,7 @@ interface SeenCards {
   readonly items: readonly ProductCardModel[];
 }
 
-/** Tells once that these cards are on the page. Renders nothing. */
+/** Reports once that these cards are on the page. Renders nothing. */
 export function SeenList({ list, firstPosition, items }: Omit<SeenCards, 'list'> & Pick<NamedList, 'list'>) {
   return list === undefined ? null : <Tell list={list} firstPosition={firstPosition} items={items} />;
 }
@@ -31,7 +34,7 @@ function Tell({ list, firstPosition, items }: SeenCards) {
   return null;
 }
 
-/** Tells the buttons of one card where it stands. */
+/** Passes the position of one card to its buttons. */
 export function CardPlace({
   list,
   position,

@@ -12,7 +12,7 @@ const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
 beforeEach(() => play.mockReset().mockResolvedValue(undefined));
 
 describe('ProductVideo', () => {
-  it('shows the poster first: no player is there that could ask for the video', () => {
+  it('shows the poster first: there is no player yet that could request the video', () => {
     const { container } = render(<ProductVideo video={video} />);
     expect(screen.getByRole('region', { name: 'Видео' })).toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('src', video.poster);
@@ -20,7 +20,7 @@ describe('ProductVideo', () => {
     expect(container.querySelector('video')).toBeNull();
   });
 
-  it('leads to the file where no script runs', () => {
+  it('links to the file where no script runs', () => {
     const page = new DOMParser().parseFromString(renderToString(<ProductVideo video={video} />), 'text/html');
     expect(page.querySelector('a')?.getAttribute('href')).toBe(video.src);
     expect(page.querySelector('video')).toBeNull();
@@ -42,13 +42,13 @@ describe('ProductVideo', () => {
 
   it('leaves a click with ctrl to the browser', () => {
     render(<ProductVideo video={video} />);
-    // This document cannot open tabs.
+    // jsdom cannot open tabs.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(playLink(), { ctrlKey: true });
     expect(screen.queryByLabelText('Палатка за минуту')).not.toBeInTheDocument();
   });
 
-  it('stays with its controls when the browser does not start it by itself', async () => {
+  it('keeps its controls when the browser blocks autoplay', async () => {
     play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
     render(<ProductVideo video={video} />);
     await userEvent.click(playLink());
@@ -56,7 +56,7 @@ describe('ProductVideo', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says in words that the video did not load, and tries again', async () => {
+  it('says that the video did not load, and offers a retry', async () => {
     const onError = jest.fn();
     render(<ProductVideo video={video} onError={onError} />);
     await userEvent.click(playLink());
@@ -69,7 +69,7 @@ describe('ProductVideo', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('lives without a title and without a poster', () => {
+  it('works without a title and without a poster', () => {
     const { container } = render(<ProductVideo video={{ src: video.src, poster: '', title: '' }} />);
     expect(screen.getByRole('link', { name: 'Смотреть видео' })).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();

@@ -16,7 +16,7 @@ export interface ProductVideoProps {
   /** The video could not be loaded or shown. */
   onError?: () => void;
   texts?: Partial<ProductVideoTexts>;
-  /** Of the whole part; inside it have `data-part`: `title`, `about`. */
+  /** Class of the whole part; elements inside it have `data-part`: `title`, `about`. */
   className?: string | undefined;
 }
 

@@ -15,8 +15,8 @@ type VideoPlayerProps = Pick<ProductVideoProps, 'onPlay' | 'onError'> & {
 const posterSizes = '(min-width: 1280px) 948px, (min-width: 1024px) 70vw, 94vw';
 
 /**
- * The poster with a link to the file, which opens the video where no script runs; a click puts the browser's own
- * player in the same room and starts it. Not a byte of the video is asked for before.
+ * The poster with a link to the file, which opens the video where no script runs; a click puts the browser's own player
+ * in the same place and starts it. Not a byte of the video is requested before.
  */
 export function VideoPlayer({ video, onPlay, onError, texts }: VideoPlayerProps) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
@@ -24,7 +24,7 @@ export function VideoPlayer({ video, onPlay, onError, texts }: VideoPlayerProps)
 
   useEffect(() => {
     if (state !== 'playing') return;
-    // The keys that the visitor presses next are for the player, whose poster has just gone.
+    // The next key presses are for the player: its poster has just been removed.
     player.current?.focus();
     // A browser may block autoplay: its own controls are there.
     player.current?.play()?.catch(() => {});
@@ -62,14 +62,14 @@ export function VideoPlayer({ video, onPlay, onError, texts }: VideoPlayerProps)
               </span>
             </a>
           ) : (
-            // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the page data has no captions to give
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- the page data has no captions to give
             <video
               ref={player}
               className={styles.video}
               src={video.src}
               aria-label={texts.player(video.title)}
               controls
-              // Not every browser gives the focus to a player by itself.
+              // Not every browser focuses the player by itself.
               tabIndex={0}
               playsInline
               preload="none"

@@ -1,4 +1,4 @@
-/** What a visitor reads about a product's video. Pass a changed copy to speak otherwise. */
+/** What a visitor reads about a product's video. Pass a changed copy to override it. */
 export const productVideoTexts = {
   title: 'Видео',
   play: (title: string) => (title ? `Смотреть видео: ${title}` : 'Смотреть видео'),

@@ -45,7 +45,7 @@ const toggle = (open: boolean) => {
   fireEvent(details(), new Event('toggle'));
 };
 
-/** A pointer's event with what the panel reads of it: jsdom knows none. */
+/** A pointer event with the properties that the panel reads: jsdom has none. */
 const point = (target: Element | Window, type: string, clientY: number) =>
   fireEvent(
     target,
@@ -61,7 +61,7 @@ const drag = (from: number, to: number) => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('BuySheet', () => {
-  it('is a native disclosure that names what is chosen; its parts are in the page once', () => {
+  it('is a native disclosure that names what is chosen; its parts are rendered once', () => {
     setup();
     expect(details()).not.toHaveAttribute('open');
     expect(summary()).toHaveTextContent('Выбор и наличие: красный, M');
@@ -69,7 +69,7 @@ describe('BuySheet', () => {
     expect(screen.getByRole('group', { name: 'Выбор и покупка' })).toContainElement(screen.getByText('12 490 ₽'));
   });
 
-  it('asks for the width only when it is opened, and closes when the window grows to 600 px', () => {
+  it('reads the width only when it is opened, and closes when the window grows to 600 px', () => {
     const { asked, listeners, change } = windowIs(true);
     setup();
     expect(asked).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('BuySheet', () => {
     expect(details().open).toBe(true);
   });
 
-  it('closes by Esc and gives the focus back to its handle', async () => {
+  it('closes with Esc and returns the focus to its handle', async () => {
     windowIs(true);
     setup();
     toggle(true);
@@ -107,7 +107,7 @@ describe('BuySheet', () => {
     expect(details().open).toBe(true);
   });
 
-  it('closes when the focus goes on to the page, and by a click beside it', () => {
+  it('closes when the focus moves to the page, and on a click outside it', () => {
     windowIs(true);
     setup();
     toggle(true);
@@ -119,7 +119,7 @@ describe('BuySheet', () => {
     expect(details().open).toBe(false);
   });
 
-  it('opens by a drag upwards and closes by one downwards; less than 20 px decide nothing', () => {
+  it('opens by a drag upwards and closes by one downwards; a drag of less than 20 px does nothing', () => {
     windowIs(true);
     setup();
     drag(700, 685);
@@ -145,7 +145,7 @@ describe('BuySheet', () => {
     expect(details().open).toBe(true);
   });
 
-  it('comes alive as it was opened before: no difference, and Esc works at once', async () => {
+  it('hydrates in the open state: no mismatch, and Esc works at once', async () => {
     windowIs(true);
     document.body.innerHTML = `<div id="root">${renderToString(sheet)}</div>`;
     details().open = true;

@@ -8,9 +8,9 @@ import styles from './BuySheet.module.css';
 export interface BuySheetProps {
   /** Variants: above the price. */
   choice: ReactNode;
-  /** Price, with what stands under it. */
+  /** Price, with what is shown below it. */
   price: ReactNode;
-  /** Buying, favourite, comparison: always in reach. */
+  /** Buying, favourite, comparison: always reachable. */
   actions: ReactNode;
   /** Reserving, stock, dates: under the buttons. */
   rest: ReactNode;
@@ -28,11 +28,11 @@ export function BuySheet({ choice, price, actions, rest, summary, texts }: BuySh
   const { isOpen, panel, details, close, onToggle, onDragStart } = useBuySheet();
   return (
     <div ref={panel} className={styles.panel} role="group" aria-label={texts.buyBlock} data-open={isOpen || undefined}>
-      {/* A press beside the panel closes it; Esc and the toggle do the same for the keyboard. */}
+      {/* A click outside the panel closes it; Esc and the toggle do the same for the keyboard. */}
       <div className={styles.scrim} role="presentation" onClick={close} />
       <div className={styles.sheet}>
         <div className={styles.handle} onPointerDown={onDragStart}>
-          {/* A visitor may have opened it before hydration: that is no mismatch to report. */}
+          {/* A visitor may have opened it before hydration: that is not a mismatch to report. */}
           <details ref={details} className={styles.toggle} onToggle={onToggle} suppressHydrationWarning>
             <summary className={styles.summary}>
               <span className={styles.chosen} data-when="closed">

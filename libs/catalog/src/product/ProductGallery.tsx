@@ -10,7 +10,7 @@ import styles from './ProductGallery.module.css';
 /** Props of {@link ProductGallery}. */
 export interface ProductGalleryProps {
   images: readonly ProductImage[];
-  /** Name of the product, for those who do not see the pictures. */
+  /** Name of the product, for screen readers. */
   title: string;
   badges?: ReactNode;
   texts: ProductTexts;
@@ -33,7 +33,7 @@ export function ProductGallery({ images, title, badges, texts, className }: Prod
   const [isFull, setFull] = useState(false);
   const [Full, loadFull] = useLazyPart(importDialog);
 
-  // Other pictures (another colour) start at the first one again.
+  // When the pictures change (another colour), the first one is shown again.
   const key = images[0]?.src;
   const [shown, setShown] = useState(key);
   if (shown !== key) {
@@ -44,7 +44,7 @@ export function ProductGallery({ images, title, badges, texts, className }: Prod
     row.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [key]);
 
-  // The thumbnail of the shown picture stays among the three or four in sight; the page itself does not move.
+  // The thumbnail of the shown picture stays among the three or four visible ones; the page itself does not scroll.
   useEffect(() => {
     const thumb = thumbs.current?.children[active];
     if (!(thumb instanceof HTMLElement)) return;
@@ -111,7 +111,7 @@ export function ProductGallery({ images, title, badges, texts, className }: Prod
         </div>
         {images.length > 1 ? (
           <ul ref={thumbs} className={styles.thumbs} data-part="thumbs">
-            {/* eslint-disable-next-line react-hooks/refs -- the row is read by the click, not while this renders */}
+            {/* oxlint-disable-next-line react/refs -- the row is read by the click, not while this renders */}
             {images.map((image, index) => (
               <li key={image.src}>
                 <a

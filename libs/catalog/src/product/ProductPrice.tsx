@@ -6,13 +6,13 @@ import styles from './ProductPrice.module.css';
 
 /** Props of {@link ProductPrice}. */
 export interface ProductPriceProps {
-  /** Kopecks; null until availability responds, where the page does not give it. */
+  /** Kopecks; null until availability responds, when the page data has no price. */
   price: Kopecks | null;
   /** Kopecks; null without a discount. */
   oldPrice: Kopecks | null;
   /** Availability is loading: the price may still change. */
   isLoading: boolean;
-  /** Shows the monthly payment from 3000 roubles on. */
+  /** Shows the monthly payment for prices from 3000 roubles. */
   isCreditHintShown: boolean;
   texts: ProductTexts;
 }

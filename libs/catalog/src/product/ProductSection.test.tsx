@@ -117,7 +117,7 @@ describe('ProductSection', () => {
     expect(screen.getByText('23 ноября')).toBeInTheDocument();
   });
 
-  it('is told as seen once for each variant, with the price that the server gave', async () => {
+  it('reports a view once for each variant, with the price from the server', async () => {
     const { shop, user, render } = setup('/product/tayga/', ({ retailId }) => ({
       ...available,
       price: retailId === 2 ? 9900 : 12490,
@@ -149,7 +149,7 @@ describe('ProductSection', () => {
     expect(container.querySelector('s, del')).toHaveTextContent(/15\s990\s₽/);
   });
 
-  it('takes the host’s head, price and badges in the place of ours, and a class', async () => {
+  it('takes the host’s head, price and badges instead of ours, and a class', async () => {
     const { container } = setup('/product/tayga/', () => available, {
       className: 'mine',
       headSlot: ({ product: { title } }) => <h1>Моё: {title}</h1>,
@@ -176,7 +176,7 @@ describe('ProductSection', () => {
     await screen.findByText(/Забрать/);
   });
 
-  it('takes the variant of the address, the first one for an unknown offer', async () => {
+  it('shows the variant of the address, the first one for an unknown offer', async () => {
     const known = setup('/product/tayga/?offer=3').render();
     expect(group(/Цвет/).getByRole('radio', { name: 'зелёный' })).toBeChecked();
     known.unmount();
@@ -230,7 +230,7 @@ describe('ProductSection', () => {
     expect(screen.queryByText(/12\s490\s₽/)).not.toBeInTheDocument();
   });
 
-  it('ends loading when availability fails: static data stays, buying and reserving are off, only the host is notified', async () => {
+  it('ends loading when availability fails: static data stays, buying and reserving are disabled, only the host is notified', async () => {
     const onError = jest.fn();
     setup('/product/tayga/', () => new Response('', { status: 500 }), {
       onError,
@@ -257,7 +257,7 @@ describe('ProductSection', () => {
     expect(screen.queryByText(/Забрать/)).not.toBeInTheDocument();
   });
 
-  it("waits with the number until the city's shops are known", async () => {
+  it("shows no number until the city's shops are known", async () => {
     setup('/product/tayga/', undefined, { cityShops: null }).render();
     expect(await screen.findByText('В корзину 1 ready', {}, { timeout: 10_000 })).toBeEnabled();
     expect(screen.queryByText(/магазин/)).toBeNull();
@@ -284,7 +284,7 @@ describe('ProductSection', () => {
     ).toEqual(['ул. Республики, 1424 шт.', 'ул. Герцена, 941 шт.']);
   });
 
-  it('gives the shops that have it to the list of the host', async () => {
+  it("passes the shops that have it to the host's list", async () => {
     const { user, render } = setup('/product/tayga/', () => available, {
       stockList: (shops) => <p>{shops.map(({ id, amount }) => `${id}: ${amount}`).join(', ')}</p>,
     });
@@ -295,7 +295,7 @@ describe('ProductSection', () => {
     expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('lets the host say what delivery costs, of the chosen variant; goods without a date of delivery have no such line', async () => {
+  it('lets the host show the delivery price of the chosen variant; goods without a delivery date have no such line', async () => {
     const deliverySlot: ProductSectionProps['deliverySlot'] = ({ variant: chosen }, usual) => (
       <>
         от 250 ₽ за {chosen?.id}; {usual}
@@ -309,7 +309,7 @@ describe('ProductSection', () => {
     expect(screen.queryByText(/от 250/)).not.toBeInTheDocument();
   });
 
-  it("shows the maker's logo, as a link where there is an address", async () => {
+  it("shows the maker's logo, as a link when there is an address", async () => {
     const plain = setup('/product/tayga/', () => available, {
       product: { ...product, logo: '/media/logo.svg' },
     }).render();
@@ -323,7 +323,7 @@ describe('ProductSection', () => {
     await screen.findByText(/Забрать/);
   });
 
-  it('leads to the size table by a link where the page has no table of its own', async () => {
+  it('links to the size table where the page data has no table', async () => {
     const table = { link: '/docs/sizes/', label: 'Как выбрать размер', tableContent: '' };
     setup('/product/tayga/', () => available, {
       product: { ...product, propertyInfoTables: { size: table } },
@@ -388,7 +388,7 @@ describe('ProductSection', () => {
     await screen.findByText(/Забрать/);
   });
 
-  it('leads from the rating to the reviews and lists the properties', async () => {
+  it('links from the rating to the reviews and lists the properties', async () => {
     setup().render();
     expect(screen.getByRole('link', { name: /64\sотзыва/ })).toHaveAttribute('href', '#reviews');
     const properties = within(screen.getByRole('region', { name: 'Характеристики' }));
@@ -397,7 +397,7 @@ describe('ProductSection', () => {
     await screen.findByText(/Забрать/);
   });
 
-  it('can be sold without variants', async () => {
+  it('works for a product without variants', async () => {
     const { shop, render } = setup('/product/tayga/', () => available, { product: { ...product, retail: [] } });
     render();
     await screen.findByText(/Забрать/);
@@ -405,7 +405,7 @@ describe('ProductSection', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('comes alive over the HTML of the server without a difference', async () => {
+  it('hydrates the server HTML without a mismatch', async () => {
     const { shop, section } = setup('/product/tayga/?offer=2');
     document.body.innerHTML = `<div id="root">${renderToString(<shop.Provider>{section}</shop.Provider>)}</div>`;
     expect(screen.getByText(/12\s490\s₽/)).toBeInTheDocument();
@@ -420,7 +420,7 @@ describe('ProductSection', () => {
     document.body.innerHTML = '';
   });
 
-  it('takes the size that was clicked before it came alive', async () => {
+  it('picks up the size that was clicked before hydration', async () => {
     const { shop, history, section } = setup();
     document.body.innerHTML = `<div id="root">${renderToString(<shop.Provider>{section}</shop.Provider>)}</div>`;
     group(/Размер/).getByRole<HTMLInputElement>('radio', { name: 'M' }).checked = true;

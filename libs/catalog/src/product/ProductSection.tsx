@@ -42,7 +42,7 @@ export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'
   url: string;
   /** The buying button. */
   buySlot?: (context: ProductBuyContext) => ReactNode;
-  /** Under the buying button: reserving. */
+  /** Below the buying button: reserving. */
   reserveSlot?: (context: ProductBuyContext) => ReactNode;
   /** The region and its «изменить». */
   region?: ReactNode;
@@ -57,7 +57,7 @@ export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'
   deliverySlot?: (context: ProductBuyContext, usual: ReactNode) => ReactNode;
   /** Fires once for each failed availability; the failure is only logged, nothing is shown to the visitor. */
   onError?: (error: unknown) => void;
-  /** Shows the monthly payment from 3000 roubles on. @default false */
+  /** Shows the monthly payment for prices from 3000 roubles. @default false */
   isCreditHintShown?: boolean;
   /** Where «64 отзыва» leads. @default '#reviews' */
   reviewsHref?: string;
@@ -70,18 +70,17 @@ export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'
   /** Instead of the discount, the star and NEW over the pictures. */
   badgesSlot?: (context: ProductBuyContext) => ReactNode;
   /**
-   * Stands for the variants, the buttons and the stock where scripts are off: a plain form, say. Only a server renders it,
-   * into `<noscript>`; pages whose HTML the browser makes need none.
+   * Replaces the variants, the buttons and the stock where scripts are off: a plain form, say. Only a server renders
+   * it, into `<noscript>`; client-rendered pages need none.
    */
   withoutScripts?: ReactNode;
-  /** Of the whole section; its parts have `data-part`: `gallery`, `info`, `about`. */
+  /** Class of the whole section; its parts have `data-part`: `gallery`, `info`, `about`. */
   className?: string;
   texts?: Partial<ProductTexts>;
 }
 
 /**
- * The product card: gallery, variants, price, stock, description. It is loading until availability is answered or
- * fails.
+ * The product card: gallery, variants, price, stock, description. It is loading until availability responds or fails.
  */
 export function ProductSection({
   product,

@@ -19,7 +19,7 @@ export function VariantPicker({ product, groups, choose, texts }: VariantPickerP
   const [SizeTable, loadSizeTable] = useLazyPart(importSizeTable);
   const table = openTable === null ? undefined : product.propertyInfoTables[openTable];
 
-  // A swatch clicked before the page came alive counts too: hydration leaves the checked radio as it is.
+  // A swatch clicked before hydration counts too: hydration leaves the checked radio as it is.
   const root = useRef<HTMLDivElement>(null);
   const atMount = useRef({ groups, choose });
   useEffect(() => {

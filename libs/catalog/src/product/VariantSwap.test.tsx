@@ -25,7 +25,7 @@ const radio = (group: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 describe('VariantSwap', () => {
-  it('shows which one was taken; what is sold out is seen and cannot be chosen', () => {
+  it('shows which one was chosen; sold-out ones are visible but disabled', () => {
     render(<VariantSwap product={product} retailId={1} onChoose={() => {}} />);
     expect(radio('Цвет', 'розовый')).toBeChecked();
     expect(radio('Размер', '40')).toBeChecked();
@@ -34,14 +34,14 @@ describe('VariantSwap', () => {
     expect(radio('Цвет', 'серый')).toBeEnabled();
   });
 
-  it('tells of another one that can be had: the size jumps where the wanted one is sold out', async () => {
+  it('notifies of another available one: the size jumps where the wanted one is sold out', async () => {
     const onChoose = jest.fn();
     render(<VariantSwap product={product} retailId={1} onChoose={onChoose} />);
     await userEvent.click(radio('Цвет', 'серый'));
     expect(onChoose.mock.calls).toEqual([[4]]);
   });
 
-  it('is nothing for the only variant, and for one that the product does not know', () => {
+  it('renders nothing for the only variant, and for a variant that the product does not have', () => {
     const { container, rerender } = render(
       <VariantSwap product={{ ...product, retail: [variant(1, 'a', 'b')] }} retailId={1} onChoose={() => {}} />,
     );

@@ -5,7 +5,7 @@ import { chooseVariant, variantOptionGroups, type VariantOptionGroup } from './v
 /** Props of {@link VariantSwap}. */
 export interface VariantSwapProps {
   product: Pick<ProductDetail, 'retail' | 'propertyLabels'>;
-  /** The variant that was taken. */
+  /** The variant that was chosen. */
   retailId: number;
   /** Called with another one. */
   onChoose: (retailId: number) => void;
@@ -27,8 +27,8 @@ function groupsOf(retail: Retail, offered: Retail, current: Retail[number]): Var
 }
 
 /**
- * Another variant of what was just taken, chosen as on the product page, sold-out ones disabled. Renders nothing where
- * there is no choice.
+ * Switches what was just added to another variant, chosen as on the product page, sold-out ones disabled. Renders
+ * nothing where there is no choice.
  */
 export function VariantSwap({ product: { retail, propertyLabels }, retailId, onChoose }: VariantSwapProps) {
   const current = retail.find(({ id }) => id === retailId);

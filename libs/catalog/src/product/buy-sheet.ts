@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type PointerEvent, type RefObject, type Sy
 /** The block is a sheet under 600 px; the styles of {@link BuySheet} name the same width. */
 const narrow = '(max-width: 599.98px)';
 
-/** A finger that moved less has not swiped yet, px; the same as in the panels of ui-kit. */
+/** A shorter movement is not a swipe yet, px; the same as in the panels of ui-kit. */
 const threshold = 20;
 
 /** How far a closed panel follows a finger, px: enough to feel, too little to show what is behind it. */
 const slack = 24;
 
-/** What the panel needs of {@link useBuySheet}. */
+/** What the panel needs from {@link useBuySheet}. */
 export interface BuySheetControls {
   isOpen: boolean;
   panel: RefObject<HTMLDivElement | null>;
@@ -25,8 +25,8 @@ const isInDialog = (target: EventTarget | null): boolean =>
 
 /**
  * What a script adds to a panel whose opening and look belong to the browser (`<details>` and CSS): dragging, Esc,
- * closing when the focus or the window leaves it. Without scripts, and before them, the panel works all the same, so
- * hydration cannot find a difference.
+ * closing when the focus or the window leaves it. Without scripts, and before they load, the panel works all the same,
+ * so hydration cannot find a mismatch.
  */
 export function useBuySheet(): BuySheetControls {
   const panel = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function useBuySheet(): BuySheetControls {
   const close = () => {
     const hadFocus = panel.current?.contains(document.activeElement) ?? false;
     set(false);
-    // What had the focus is no longer rendered.
+    // The focused element is no longer rendered.
     if (hadFocus) details.current?.querySelector('summary')?.focus({ preventScroll: true });
   };
   const latest = useRef(close);
@@ -56,7 +56,7 @@ export function useBuySheet(): BuySheetControls {
     if (!media.matches) return;
     const leave = () => latest.current();
     const press = (event: KeyboardEvent) => {
-      // An open dialog takes its Esc itself.
+      // An open dialog handles Esc itself.
       if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog(event.target)) leave();
     };
     const follow = ({ target }: FocusEvent) => {
@@ -95,7 +95,7 @@ export function useBuySheet(): BuySheetControls {
         stop();
         const travel = travelOf(event);
         if (Math.abs(travel) <= threshold) return;
-        // The click that ends a drag must not reach what lies under it.
+        // The click that ends a drag must not reach what is below it.
         window.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
         if (travel < 0) set(true);

@@ -1,6 +1,6 @@
 import type { Kopecks } from '@tropa/api-client';
 
-/** From this price on a monthly payment is shown: 3000 roubles. */
+/** The lowest price for which a monthly payment is shown: 3000 roubles. */
 export const creditHintFrom: Kopecks = 3000_00;
 
 /** A month of credit: the price divided by 12, whole roubles, rounded down; `null` below the limit. In kopecks. */

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What a visitor reads about a product. Pass a changed copy to speak otherwise. */
+/** What a visitor reads about a product. Pass a changed copy to override it. */
 export const productTexts = {
   gallery: 'Фотографии товара',
   photo: (number: number, total: number) => `Фото ${number} из ${total}`,
@@ -11,7 +11,7 @@ export const productTexts = {
   creditHint: (perMonth: string) => `или ${perMonth} в месяц в кредит`,
   pickup: (date: string) => `Забрать ${date}`,
   inShops: (count: number) => `в ${count} ${pluralRu(count, 'магазине', 'магазинах', 'магазинах')}`,
-  /** From a shop of another city, where the visitor's has none. */
+  /** From a shop in another city, where the visitor's city has none. */
   bring: (date: string) => `Привезём ${date}`,
   inOtherCities: (count: number) =>
     `из ${count} ${pluralRu(count, 'магазина', 'магазинов', 'магазинов')} других городов`,

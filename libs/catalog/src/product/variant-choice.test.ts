@@ -25,14 +25,14 @@ const disabledOf = (current: ChoosableVariant, propertyId: string) =>
     .map((option) => option.value);
 
 describe('choosing a variant', () => {
-  it('takes the offer of the address, or the first variant', () => {
+  it('uses the offer in the address, or the first variant', () => {
     expect(variantByOffer(backpack, '3')?.id).toBe(3);
     expect(variantByOffer(backpack, '33')?.id).toBe(1);
     expect(variantByOffer(backpack, null)?.id).toBe(1);
     expect(variantByOffer([], '1')).toBeUndefined();
   });
 
-  it('takes the first that can be bought where the address names none; one that it names stays, sold out or not', () => {
+  it('defaults to the first available variant when the address names none; a named one is kept, sold out or not', () => {
     const sold = (...ids: number[]) => backpack.map((one) => ({ ...one, isAvailable: !ids.includes(one.id) }));
     expect(variantByOffer(sold(1, 2), null)?.id).toBe(3);
     expect(variantByOffer(sold(1, 2), '2')?.id).toBe(2);
@@ -55,7 +55,7 @@ describe('choosing a variant', () => {
     expect(chooseVariant(backpack, backpack[0]!, 'color', 'blue')?.id).toBe(5);
   });
 
-  it('shows sizes by size, and jumps to the smallest that is there', () => {
+  it('shows sizes by size, and jumps to the smallest available', () => {
     const mixed = [
       variant(1, 'red', 'XL'),
       variant(2, 'red', 'M'),
@@ -92,7 +92,7 @@ const anyVariants = fc
 const anyClicks = fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 12 });
 
 describe('choosing a variant, whatever the product and the clicks', () => {
-  it('always stands on a real variant whose chosen options are all enabled', () => {
+  it('always yields a real variant whose chosen options are all enabled', () => {
     fc.assert(
       fc.property(anyVariants, anyClicks, (variants, clicks) => {
         let current = variants[0]!;

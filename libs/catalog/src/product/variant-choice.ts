@@ -7,7 +7,7 @@ export interface VariantProperty {
   readonly id: string;
   readonly value: string;
   readonly type: 'string' | 'image';
-  /** What a picture means in words. */
+  /** The picture's meaning in words. */
   readonly title?: string | null;
 }
 
@@ -42,7 +42,7 @@ export function choiceOrder(variants: readonly ChoosableVariant[]): string[] {
   return [...new Set(variants.flatMap((variant) => variant.properties.map((property) => property.id)))];
 }
 
-/** What an option is announced as. */
+/** How an option is announced. */
 const wordsOf = ({ value, title }: Pick<VariantProperty, 'value' | 'title'>): string => title || value;
 
 const agreesOn = (a: ChoosableVariant, b: ChoosableVariant, propertyIds: readonly string[]) =>

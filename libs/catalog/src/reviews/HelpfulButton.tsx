@@ -15,7 +15,7 @@ export interface HelpfulButtonProps {
   readonly texts: ReviewsTexts;
 }
 
-/** «Полезно»: one vote, taken back by another click. Over one's own review only the number. */
+/** «Полезно»: one vote, withdrawn by another click. On one's own review only the number. */
 export function HelpfulButton({ productId, reviewId, count, isMarked, isOwn, texts }: HelpfulButtonProps) {
   const [mark, { data, error, isLoading }] = useMarkReviewMutation();
   const now = data ?? count;

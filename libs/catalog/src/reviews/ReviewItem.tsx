@@ -8,9 +8,9 @@ import styles from './ReviewItem.module.css';
 /** Props of {@link ReviewItem}. */
 export interface ReviewItemProps {
   readonly review: Review;
-  /** Of which product. */
+  /** Id of the reviewed product. */
   readonly productId: number;
-  /** What the visitor did with reviews; undefined while it is not known: no vote then. */
+  /** The visitor's own reviews and votes; undefined while unknown: voting is off then. */
   readonly marks?: ReviewMarks | undefined;
   readonly texts: ReviewsTexts;
 }

@@ -6,7 +6,7 @@ import styles from './ReviewPhotos.module.css';
 
 export interface ReviewPhotosProps {
   readonly photos: readonly ReviewPhoto[];
-  /** Whose they are: names the lightbox. */
+  /** The author: names the lightbox. */
   readonly author: string;
   readonly texts: ReviewsTexts;
 }

@@ -53,7 +53,7 @@ describe('ReviewsSection', () => {
     expect(screen.getByRole('button', { name: 'Оставить отзыв' })).toBeInTheDocument();
   });
 
-  it('asks again for a portion that did not come, and skips none', async () => {
+  it('requests a failed portion again, and skips none', async () => {
     let isBroken = false;
     const shop = createTestShop({
       [path]: ({ index }) =>
@@ -73,7 +73,7 @@ describe('ReviewsSection', () => {
     expect(shop.calls.map(({ body }) => body.index)).toEqual([0, 5, 5]);
   });
 
-  it('shows what the shop answered, and nothing of it where it did not', async () => {
+  it("shows the shop's reply, and nothing where there is none", async () => {
     const [first, second] = reviews(0, 2);
     createTestShop({
       [path]: () => ({
@@ -90,7 +90,7 @@ describe('ReviewsSection', () => {
     expect(other).not.toHaveTextContent('Ответ магазина');
   });
 
-  it('invites to be the first', async () => {
+  it('invites the visitor to write the first review', async () => {
     serverOf(0).render(<ReviewsSection productId={77} />);
     expect(await screen.findByText('Отзывов пока нет')).toBeInTheDocument();
   });
@@ -101,7 +101,7 @@ describe('ReviewsSection', () => {
     expect(await screen.findByRole('dialog', { name: 'Оставить отзыв' })).toHaveTextContent('личном кабинете');
   });
 
-  describe('where the backend says more', () => {
+  describe('where the backend sends the optional fields', () => {
     const marksPath = '/api/product/getReviewMarks/';
     const markPath = '/api/product/markReview/';
     const summary = {
@@ -155,7 +155,7 @@ describe('ReviewsSection', () => {
       ]);
     });
 
-    it('how the size fits: of all and of one', async () => {
+    it('how the size fits: for all reviews and for one', async () => {
       await open();
       const scale = screen.getByRole('region', { name: 'Размер' });
       expect(scale.textContent?.replaceAll('\u00a0', ' ')).toBe('РазмерМаломерит25 %В размер75 %Большемерит0 %');
@@ -164,7 +164,7 @@ describe('ReviewsSection', () => {
       expect(second).not.toHaveTextContent('Размер:');
     });
 
-    it('photos open over the window, and only those who have some show any', async () => {
+    it('photos open over the window, and only reviews with photos show any', async () => {
       await open();
       const [opener, ...others] = screen.getAllByRole('button', { name: /^Открыть фото/ });
       expect(others).toEqual([]);
@@ -199,7 +199,7 @@ describe('ReviewsSection', () => {
       expect(shop.callsTo(marksPath)).toHaveLength(1);
     });
 
-    it('a vote that was not taken says so and stays as it was', async () => {
+    it('a rejected vote says so and stays as it was', async () => {
       await open(shopOf({ [markPath]: () => undefined }));
       const button = await screen.findByRole('button', { name: 'Полезно' });
       await userEvent.click(button);

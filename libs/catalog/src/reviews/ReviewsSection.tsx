@@ -12,14 +12,14 @@ import styles from './ReviewsSection.module.css';
 export interface ReviewsSectionProps {
   /** Product id. */
   productId: number;
-  /** Anchor that the product's rating leads to. @default 'reviews' */
+  /** Anchor that the product's rating links to. @default 'reviews' */
   id?: string;
   /** Fires when reviews could not be loaded. Nothing is shown to the visitor: it is only logged. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Stands for the list where scripts are off; only a server renders it, into `<noscript>`. */
+  /** Replaces the list where scripts are off; only a server renders it, into `<noscript>`. */
   withoutScripts?: ReactNode;
   texts?: Partial<ReviewsTexts>;
-  /** Of the whole part; inside it have `data-part`: `leave`, `empty`, `list`, `more`. */
+  /** Class of the whole part; elements inside it have `data-part`: `leave`, `empty`, `list`, `more`. */
   className?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function ReviewsSection({
   });
   const { currentData: first, data: shown } = useGetReviewsQuery(portion(0));
   const last = useGetReviewsQuery(portion(pages - 1));
-  // Of another choice of stars, while this one is on its way: it says the same of all reviews.
+  // From the previous choice of stars, while this one is loading: its summary of all reviews is the same.
   const summary = shown?.summary ?? null;
   const takesVotes = shown?.reviews.some(({ id: reviewId }) => reviewId !== undefined) ?? false;
   const { currentData: marks } = useGetReviewMarksQuery({ id: productId }, { skip: !takesVotes });
@@ -59,7 +59,7 @@ export function ReviewsSection({
   }, [error, onError]);
   const isPlainToo = withoutScripts !== undefined;
   const needsScripts = isPlainToo && styles.needsScripts;
-  // A portion that failed is fetched again: the next one would leave a hole.
+  // A portion that failed is fetched again: the next one would leave a gap.
   const showMore = () => void (last.isError ? last.refetch() : setPages(pages + 1));
 
   return (

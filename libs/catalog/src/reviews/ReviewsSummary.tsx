@@ -11,7 +11,7 @@ export interface ReviewsSummaryProps {
   readonly texts: ReviewsTexts;
 }
 
-/** What all reviews say together: how the size fits, and a choice of stars where there are several. */
+/** Summary of all reviews: how the size fits, and a choice of stars where there are several. */
 export function ReviewsSummary({ summary: { stars, fit }, value, onChange, texts }: ReviewsSummaryProps) {
   const count = stars.reduce((sum, one) => sum + one.count, 0);
   if (stars.length < 2 && fit === null) return null;
@@ -33,7 +33,7 @@ export function ReviewsSummary({ summary: { stars, fit }, value, onChange, texts
   );
 }
 
-/** How the size fits: three lines, each as long as its share. */
+/** How the size fits: three bars, each as long as its share. */
 function FitScale({ fit, texts }: { readonly fit: Readonly<Record<Fit, number>>; readonly texts: ReviewsTexts }) {
   const total = fit.small + fit.true + fit.large;
   const lines = [

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What a visitor reads about reviews. Pass a changed copy to speak otherwise. */
+/** What a visitor reads about reviews. Pass a changed copy to override it. */
 export const reviewsTexts = {
   title: 'Отзывы',
   count: (count: number) => `${count} ${pluralRu(count, 'отзыв', 'отзыва', 'отзывов')}`,

@@ -113,7 +113,7 @@ describe('SearchBox', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Извините, по вашему запросу ничего не найдено');
   });
 
-  it('goes to the page of results by Enter and by the magnifier', async () => {
+  it('opens the page of results with Enter and with the magnifier', async () => {
     const { user, field, navigate } = setup();
     await user.type(field(), '  лыжи & палки {Enter}');
     expect(navigate).toHaveBeenLastCalledWith(
@@ -136,7 +136,7 @@ describe('SearchBox', () => {
     ]);
   });
 
-  it('reports to the host what was searched for, and nothing of an empty query', async () => {
+  it('notifies the host of the query, and not of an empty one', async () => {
     const { user, field, onSearch } = setup();
     await user.type(field(), '  {Enter}');
     expect(onSearch).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ describe('SearchBox', () => {
     expect(onSearch.mock.calls).toEqual([['лыжи'], ['лыжи']]);
   });
 
-  it('goes nowhere with an empty query and asks nothing', async () => {
+  it('goes nowhere with an empty query and requests nothing', async () => {
     const { shop, user, field, navigate } = setup();
     await user.type(field(), '   {Enter}');
     await settle();
@@ -154,7 +154,7 @@ describe('SearchBox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('points at goods with the arrows and opens the one pointed at', async () => {
+  it('moves through goods with the arrow keys and opens the active one', async () => {
     const { user, field, navigate } = setup();
     await user.type(field(), 'лыжи');
     await settle();
@@ -198,7 +198,7 @@ describe('SearchBox', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('survives a failure and still leads to the page of results', async () => {
+  it('survives a failure and still opens the page of results', async () => {
     const { user, field } = setup(() => undefined);
     await user.type(field(), 'лыжи');
     await settle();
@@ -229,7 +229,7 @@ describe('SearchBox', () => {
 describe('the search of a narrow window', () => {
   const open = new Set<Element>();
   beforeAll(() => {
-    // jsdom knows no popovers: as much of them as the panel needs.
+    // jsdom has no popovers: this is as much of them as the panel needs.
     Object.assign(HTMLElement.prototype, {
       popover: null,
       showPopover(this: Element) {
@@ -266,7 +266,7 @@ describe('the search of a narrow window', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('may be opened by what looks like its field, which says what was searched for', async () => {
+  it('can be opened by a button that looks like its field and shows the query', async () => {
     const { user, field } = setup(undefined, { opener: 'field', initialQuery: 'лыжи' });
     const opener = screen.getByRole('button', { name: 'Открыть поиск: лыжи' });
     expect(opener.querySelector('[data-part="opener"]')).toHaveTextContent('лыжи');
@@ -287,7 +287,7 @@ describe('the search of a narrow window', () => {
     expect(open.size).toBe(0);
   });
 
-  it('closes when the window grows to 1024 px, where the field stands in the header', async () => {
+  it('closes when the window grows to 1024 px, where the field is in the header', async () => {
     const told: ((change: Partial<MediaQueryListEvent>) => void)[] = [];
     const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>

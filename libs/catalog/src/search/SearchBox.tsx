@@ -19,8 +19,8 @@ export interface SearchBoxProps {
   /** What the page was searched for: the field starts with it. */
   initialQuery?: string;
   /**
-   * Below 1024 px the search is opened by what looks like its field instead of an icon alone. Its look has
-   * `data-part="opener"`: a host may put it into a line of its own. @default 'icon'
+   * Below 1024 px the search is opened by a button that looks like its field instead of an icon alone. That button has
+   * `data-part="opener"`: a host may put it on a line of its own. @default 'icon'
    */
   opener?: 'icon' | 'field';
   /** Goes to an address in this tab. @default by the browser */
@@ -29,7 +29,7 @@ export interface SearchBoxProps {
   openTab?: (url: string) => void;
   /** All results of a query are about to be shown, in this tab or in a new one. */
   onSearch?: (query: string) => void;
-  /** Of the form. */
+  /** Class of the form. */
   className?: string;
   texts?: Partial<SearchTexts>;
 }
@@ -42,8 +42,8 @@ const browserOpenTab = (url: string) => void window.open(url, '_blank', 'noopene
 
 /**
  * The search of the header: a dropdown while typing, the page of results by Enter or the magnifier, in a new tab with
- * ctrl or meta. In a narrow window an icon, or what looks like the field, opens it and a cross closes it. Without JavaScript: a GET form, and the icon
- * works too.
+ * ctrl or meta. In a narrow window an icon, or a button that looks like the field, opens it and a cross closes it.
+ * Without JavaScript: a GET form, and the icon works too.
  */
 export function SearchBox({
   action: ownAction,
@@ -135,7 +135,7 @@ export function SearchBox({
         <SearchIcon />
         {opener === 'field' ? (
           <>
-            {/* What is seen is a part of the name: who speaks to the page says what they see. */}
+            {/* The accessible name contains the visible label, for speech input. */}
             <VisuallyHidden>{texts.open}: </VisuallyHidden>
             <span className={styles.look} data-part="opener">
               <SearchIcon size={20} />
@@ -183,7 +183,7 @@ export function SearchBox({
             className={styles.close}
             aria-label={texts.close}
             {...popoverTarget(panelId, 'hide')}
-            // Before the blur: the field must still hold the focus that it gives up itself.
+            // Before the blur: the field must still have the focus that it gives up itself.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               if (field.current) field.current.value = '';

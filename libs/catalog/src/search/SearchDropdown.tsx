@@ -20,8 +20,8 @@ export interface SearchDropdownProps {
 const endZone = 96;
 
 /**
- * What the field found so far, portion by portion. Give it the query as its `key`: another query starts from the first
- * portion. The ref is the list of options.
+ * The goods found so far, portion by portion. Pass the query as its `key`: a new query starts from the first portion.
+ * The ref is the list of options.
  */
 export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(function SearchDropdown(
   { listId, query, activeId, allHref, texts },
@@ -36,7 +36,7 @@ export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(
   const hasOptions = last.page > 1 || last.state === 'more' || last.state === 'last';
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keeps the focus in the field: losing it closes the dropdown
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field: losing it closes the dropdown
     <div className={styles.dropdown} data-part="dropdown" onMouseDown={(event) => event.preventDefault()}>
       <div
         className={styles.scroll}
@@ -46,7 +46,7 @@ export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(
           if (scrollTop + clientHeight >= scrollHeight - endZone) setPages(pages + 1);
         }}
       >
-        {/* A listbox must hold options: without any it is no listbox yet. */}
+        {/* A listbox must contain options: without any it is not a listbox yet. */}
         <ul
           ref={list}
           id={listId}

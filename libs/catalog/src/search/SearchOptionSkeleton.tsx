@@ -1,7 +1,7 @@
 import { Skeleton } from '@tropa/ui-kit';
 import styles from './SearchOption.module.css';
 
-/** The place of a found product while it is on its way: picture, name, price. */
+/** Placeholder of a found product while it loads: picture, name, price. */
 export function SearchOptionSkeleton() {
   return (
     <div className={styles.option}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { popoverTarget } from './popover-target.js';
 
-test('this React takes its own names', () => {
+test('this version of React uses its own names', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(<button {...popoverTarget('panel', 'hide')}>Закрыть</button>);
   expect(screen.getByRole('button')).toHaveAttribute('popovertarget', 'panel');
@@ -10,7 +10,7 @@ test('this React takes its own names', () => {
   complaints.mockRestore();
 });
 
-test('React 18 gets the names of HTML', () => {
+test('React 18 gets the HTML names', () => {
   expect(popoverTarget('panel', 'hide', '18.3.1')).toEqual({ popovertarget: 'panel', popovertargetaction: 'hide' });
   expect(popoverTarget('panel', 'toggle', '18.3.1')).toEqual({ popovertarget: 'panel' });
   expect(popoverTarget('panel', 'toggle', '19.3.1')).toEqual({ popoverTarget: 'panel' });

@@ -2,9 +2,9 @@ import { version } from 'react';
 
 /**
  * The attributes of a button that opens or closes a native popover, before hydration and without scripts too. React 18
- * hands them on under their names in HTML only, and complains of React's own.
+ * passes them on only under their HTML names, and warns about React's own.
  *
- * @param reactVersion tests alone name another.
+ * @param reactVersion only tests pass another.
  */
 export function popoverTarget(
   id: string,

@@ -5,7 +5,7 @@ import { createTestShop } from '../testing/test-shop.fixtures.js';
 import { SearchBox } from './SearchBox.js';
 
 const runs = process.env.SOAK === '1' ? 500 : 12;
-/** Time that passes in small steps: React renders, and asks, between them. */
+/** Time that passes in small steps: React renders, and sends requests, between them. */
 async function pause(ms: number) {
   for (let left = ms; left > 0; left -= 100) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));
 }
@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('the search, whatever order its responses come in', () => {
   it('shows what was typed last', async () => {
-    // Of the run before: a failed one leaves its page behind.
+    // From the previous run: a failed one leaves its page behind.
     let unmount = () => {};
     await fc.assert(
       fc.asyncProperty(intents, delays, async (typed, lateness) => {
@@ -41,7 +41,7 @@ describe('the search, whatever order its responses come in', () => {
           fireEvent.input(field, { target: { value: text } });
           await pause(wait);
           const shown = screen.queryAllByRole('option').map((option) => option.textContent);
-          // On the way, too: never the goods of another query than the list is about.
+          // In between, too: never the goods of a query other than the list's.
           const all = screen.queryByRole('link', { name: 'Все результаты' })?.getAttribute('href') ?? '';
           if (shown.length > 0)
             expect(shown[0]).toContain(`Найдено: ${new URL(all, 'http://x').searchParams.get('q')}1`);

@@ -2,15 +2,15 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 
 /**
- * The option that the arrow keys point at. The list itself is asked for its options: they come in portions, each
- * with its own request.
+ * The option that the arrow keys have made active. Options are read from the list element itself: they come in
+ * portions, each with its own request.
  */
 export function useOptionKeys(list: RefObject<HTMLElement | null>) {
   const [activeId, setActiveId] = useState<string | null>(null);
 
   return {
     activeId,
-    /** Points at the next or the previous option; from the ends back to the field. */
+    /** Moves to the next or the previous option; from the ends back to the field. */
     move(step: 1 | -1) {
       const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
       const at = options.findIndex((option) => option.id === activeId);
@@ -19,7 +19,7 @@ export function useOptionKeys(list: RefObject<HTMLElement | null>) {
       setActiveId(option?.id ?? null);
       option?.scrollIntoView({ block: 'nearest' });
     },
-    /** Points at nothing. */
+    /** Makes no option active. */
     forget: () => setActiveId(null),
   };
 }

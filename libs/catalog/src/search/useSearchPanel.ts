@@ -13,7 +13,7 @@ export function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Opened before hydration: the icon alone could not focus the field.
+    // Opened before hydration: without the script the icon could not focus the field.
     if (isOpen(panel.current)) field.current?.focus();
   }, [field]);
 
@@ -25,7 +25,7 @@ export function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
   return {
     panel,
     isOpen: () => isOpen(panel.current),
-    /** A click on the icon: focus within the gesture itself, or a phone shows no keyboard. */
+    /** A click on the icon: focus synchronously within the gesture, or a phone shows no keyboard. */
     open(event: MouseEvent) {
       event.preventDefault();
       if (!isOpen(panel.current)) panel.current?.showPopover();

@@ -13,7 +13,7 @@ export const wireCard = (id: number, over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** A run of cards of the wire: `wireCards(16, 15)` are the fifteen of the second page. */
+/** A series of cards as on the wire: `wireCards(16, 15)` are the fifteen of the second page. */
 export const wireCards = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => wireCard(first + index));
 

@@ -11,13 +11,13 @@ export interface TestCall {
 }
 
 /**
- * Answers of the test's own, by path: the `result` of the envelope, a `Response`, a promise of either (it may settle
- * late and out of order), or `undefined` for a network that failed.
+ * The test's own responses, by path: the `result` of the envelope, a `Response`, a promise of either (it may settle
+ * late and out of order), or `undefined` for a network failure.
  */
 export type TestAnswers = Record<string, (body: Record<string, unknown>) => unknown>;
 
 /**
- * A shop in memory; the test replaces the responses that it is about. Every request is still checked by the contract.
+ * A shop in memory; the test replaces the responses that it needs. Every request is still checked against the contract.
  * `delays`: how late each response comes, see `withShuffledAnswers`.
  */
 export function createTestShop(answers: TestAnswers = {}, delays: readonly AnswerDelay[] = []) {
@@ -46,7 +46,7 @@ export function createTestShop(answers: TestAnswers = {}, delays: readonly Answe
   };
 }
 
-/** A promise that the test settles when it wants: answers that come late or out of order. */
+/** A promise that the test settles when it wants: responses that come late or out of order. */
 export function deferred<Value>() {
   let resolve!: (value: Value) => void;
   const promise = new Promise<Value>((settle) => {

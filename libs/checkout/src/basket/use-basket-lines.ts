@@ -70,7 +70,7 @@ export function useBasketLines(listeners: LineListeners = {}): BasketLines {
   const latest = useRef({ listeners, order, lines: [] as readonly BasketLine[] });
   const shownLine = (item: VariantRef) => latest.current.lines.find((line) => lineKey(line) === lineKey(item));
 
-  // eslint-disable-next-line react-hooks/refs -- read by responses, long after this render
+  // oxlint-disable-next-line react/refs -- read by responses, long after this render
   const [{ queue, removals }] = useState(() => {
     const removals = createRemovals({
       remove: async (line) => {

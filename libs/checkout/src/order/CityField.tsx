@@ -123,7 +123,7 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
         <ul id={listId} role="listbox" aria-label={texts.city}>
           {isOpen &&
             cities?.map((city, index) => (
-              // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
               <li
                 key={city.id}
                 id={`${listId}-${index}`}

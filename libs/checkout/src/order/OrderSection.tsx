@@ -106,7 +106,7 @@ export function OrderSection(props: OrderSectionProps) {
   const [unpaid] = useState(() => unpaidOrder(props.unpaid, { search, payment }, tabStorage));
   useEffect(() => {
     forgetSettled(props.unpaid, { search, payment }, tabStorage);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const [isResuming, setIsResuming] = useState(true);
   // What this tab remembers is unknown to a server that renders the page, and so to the first render here.
@@ -118,7 +118,7 @@ export function OrderSection(props: OrderSectionProps) {
     if (!isUndecided) return;
     void resume(unpaid).finally(() => setIsResuming(false));
     // Once the basket is known to be empty; the result is the outcome.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isUndecided]);
 
   const content = () => {

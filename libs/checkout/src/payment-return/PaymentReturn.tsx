@@ -40,7 +40,7 @@ export function PaymentReturn(props: PaymentReturnProps) {
     if (result !== null) props.onOutcome?.(result);
     onSearchChange(rest);
     // Once per arrival: the parameter is gone afterwards.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   if (outcome === 'failed') {

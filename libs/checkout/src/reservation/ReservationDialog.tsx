@@ -26,9 +26,9 @@ export interface ReservationDialogProps {
   readonly privacyHref?: string | undefined;
   /** Key of Google Maps or tiles; without them a simple plot of our own is drawn. */
   readonly map?: MapSettings | undefined;
-  /** After the server has taken the reservation. */
+  /** Fires after the server has accepted the reservation. */
   readonly onSuccess?: ((reservation: Reservation) => void) | undefined;
-  /** After it was rejected or the network failed; the message is in the form. */
+  /** Fires when it was rejected or the network failed; the message is in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ReservationTexts> | undefined;
   readonly className?: string | undefined;

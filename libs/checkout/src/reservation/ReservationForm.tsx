@@ -1,7 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Reservation } from '@tropa/api-client';
-import { Button, Checkbox, FormFrame, NameField, PhoneField, TextLink, type MapSettings } from '@tropa/ui-kit';
-import { useEffect, type MutableRefObject } from 'react';
+import {
+  Button,
+  Checkbox,
+  FormFrame,
+  NameField,
+  PhoneField,
+  TextLink,
+  useFormDraft,
+  type FormDraft,
+  type MapSettings,
+} from '@tropa/ui-kit';
+import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { reservationSchema, type ReservationInput, type ReservationOutput } from './reservation.schema.js';
 import type { ReservationTexts } from './reservation.texts.js';
@@ -15,7 +25,7 @@ export interface ReservationFormProps {
   /** What a signed-in visitor need not type again. */
   readonly buyer: Partial<Pick<ReservationInput, 'name' | 'phone'>>;
   /** Keeps what was typed while the dialog is closed. */
-  readonly draft: MutableRefObject<ReservationInput | null>;
+  readonly draft: FormDraft<ReservationInput>;
   readonly map?: MapSettings | undefined;
   readonly privacyHref: string;
   readonly onReserved: (reservation: Reservation, shopId: string) => void;
@@ -38,17 +48,16 @@ export function ReservationForm(props: ReservationFormProps) {
     formState: { errors },
   } = form;
   const [address, hasConsent] = useWatch({ control: form.control, name: ['address', 'privacy'] });
+  const discardDraft = useFormDraft<ReservationInput>(draft, getValues);
   const { formRef, submit, invalid, serverError, isSending } = useReserve({
     goods,
     onError,
     onReserved(reservation, shopId) {
-      // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
-      draft.current = null;
+      discardDraft();
       onReserved(reservation, shopId);
     },
   });
 
-  useEffect(() => () => void (draft.current = getValues()), [draft, getValues]);
   // Another variant, or somebody took the last piece: a shop without stock cannot stay chosen.
   const isGone = Boolean(address) && !goods.shops.some(({ id }) => String(id) === address);
   useEffect(() => {

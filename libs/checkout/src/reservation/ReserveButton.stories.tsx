@@ -41,19 +41,19 @@ const knowsBuyer = (backend: MemoryBackend) =>
       notification: false,
     },
   });
-const find = async (root: HTMLElement, selector: string): Promise<HTMLElement> => {
-  for (;;) {
-    const found = root.querySelector<HTMLElement>(selector);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+/** The first element of a selector, once there is one: such as a button that is enabled when the buyer is known. */
+const find = async (canvas: Canvas, selector: string): Promise<HTMLElement> => {
+  const isWanted = (_text: string, element: Element | null) => element?.matches(selector) ?? false;
+  const [found] = await canvas.findAllByText(isWanted, {}, { timeout: 10_000 });
+  return found!;
 };
 /** Sends the form of a known buyer, or an empty one that only agrees. */
 const send =
   (selectors: readonly string[]): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    for (const selector of selectors) (await find(canvasElement, selector)).click();
-    (await find(canvasElement, '[type=submit]:enabled')).click();
+  async ({ canvas }) => {
+    for (const selector of selectors) (await find(canvas, selector)).click();
+    (await find(canvas, '[type=submit]:enabled')).click();
   };
 const sendFilled = send(['[type=radio]', '[type=checkbox]']);
 

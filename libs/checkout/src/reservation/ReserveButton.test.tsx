@@ -60,7 +60,7 @@ describe('«Забронировать»', () => {
     expect(opener().classList.length).toBeGreaterThan(1);
   });
 
-  it('is disabled while availability is being asked', () => {
+  it('is disabled while availability is being requested', () => {
     setup({ isPending: true });
     expect(opener()).toBeDisabled();
   });
@@ -80,7 +80,7 @@ describe('«Забронировать»', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('wants a phone in full and a shop, and no name; without consent the button is disabled', async () => {
+  it('requires a complete phone number and a shop, but no name; without consent the button is disabled', async () => {
     const { backend } = setup();
     const form = await open();
     expect(
@@ -201,7 +201,7 @@ describe('«Забронировать»', () => {
     expect(phone(form)).toHaveValue('+7 (912) 345-67-89');
   });
 
-  it('the list does the whole job where the places of shops are not known', async () => {
+  it('the list is enough where the locations of the shops are not known', async () => {
     const { backend } = setup({}, createMemoryBackend({ failures: { getReceivePoints: 'network' } }));
     const form = await open();
     expect(within(form).queryByRole('group', { name: 'Магазины с этим товаром на карте' })).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ export interface ShopChoiceProps {
   readonly texts: ReservationTexts;
 }
 
-/** Where to collect the goods: a list that does the whole job, and a map beside it. */
+/** Where to collect the goods: a list, which is enough by itself, and a map beside it. */
 export function ShopChoice({ shops, map = {}, onMapFailure, texts }: ShopChoiceProps) {
   const { field, fieldState } = useController<ReservationInput, 'address'>({ name: 'address' });
   const details = useShopDetails();

@@ -1,11 +1,11 @@
 import type { ProductDetail, RetailVariant, StoreAmount } from '@tropa/api-client';
 
-/** What is reserved, and where it stands. */
+/** What is reserved, and which shops have it. */
 export interface ReservedGoods {
   readonly product: Pick<ProductDetail, 'id' | 'title'>;
   /** Absent for a product without variants. */
   readonly variant?: Pick<RetailVariant, 'id' | 'properties'> | undefined;
-  /** Shops with their stock of this variant, as availability tells them. */
+  /** Shops with their stock of this variant, as availability reports it. */
   readonly shops: readonly StoreAmount[];
 }
 

@@ -14,7 +14,7 @@ interface ReserveOptions {
 
 /**
  * Sends the reservation once. The idempotency key belongs to the attempt: a repeat after a lost response carries the
- * same one, so that it cannot take a second piece. A refusal of the shop ends the attempt.
+ * same one, so that it cannot reserve a second piece. A refusal by the shop ends the attempt.
  */
 export function useReserve({ goods, onReserved, onError }: ReserveOptions): FormSubmit<ReservationOutput> {
   const [reserve] = useReserveProductMutation();

@@ -53,7 +53,7 @@ export function useArticles({ serverUrl, history, cookies, onLimitChange }: Arti
     if (limit === articlesArgsFromUrl(serverUrl, cookies).limit) return;
     onLimitChange(limit);
     setWanted(limit);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a later change of the window changes nothing
+    // oxlint-disable-next-line react/exhaustive-deps -- a later change of the window changes nothing
   }, []);
 
   const count = (currentData ?? data)?.count ?? 0;

@@ -1,8 +1,17 @@
-import { Button, FormFrame, NameField, PhoneField, TextAreaField, TextField, useTexts } from '@tropa/ui-kit';
+import {
+  Button,
+  FormFrame,
+  NameField,
+  PhoneField,
+  TextAreaField,
+  TextField,
+  useTexts,
+  type FormDraft,
+} from '@tropa/ui-kit';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
 import { FormDone } from '../form-frame/FormDone.js';
-import { useWebform, type FormDraft } from '../form-frame/use-webform.js';
+import { useWebform } from '../form-frame/use-webform.js';
 import { contactSchema, type ContactInput, type ContactValues } from './contact.schema.js';
 import { contactTexts, type ContactTexts } from './contact.texts.js';
 import styles from './ContactForm.module.css';

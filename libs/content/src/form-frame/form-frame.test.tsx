@@ -71,7 +71,7 @@ describe('useWebform', () => {
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 
-  it("shows the server's words, keeps what was typed and notifies the host; the next attempt may succeed", async () => {
+  it("shows the server's message, keeps what was typed and notifies the host; the next attempt may succeed", async () => {
     const backend = createMemoryBackend({ failures: { sendMessage: 'errorCode1' } });
     const onError = jest.fn();
     renderWithShop(<CallMe onError={onError} />, { backend });

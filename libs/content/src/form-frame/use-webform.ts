@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage, useSendMessageMutation, type WebformMessage } from '@tropa/api-client';
-import { useFormSubmit, type FormSubmit } from '@tropa/ui-kit';
-import { useEffect, useRef, type FormEvent, type MutableRefObject } from 'react';
+import { useFormDraft, useFormSubmit, type FormDraft, type FormSubmit } from '@tropa/ui-kit';
+import type { FormEvent } from 'react';
 import {
   useForm,
   useWatch,
@@ -17,27 +17,21 @@ import type { GenericSchema } from 'valibot';
 /** Every form has its consent under this name. */
 type WithConsent = FieldValues & { consent?: boolean | null | undefined };
 
-/** What was typed into a form that is unmounted for now: a dialog closed by mistake loses nothing. */
-export type FormDraft<TInput> = MutableRefObject<TInput | null>;
-
-export interface WebformOptions<TInput extends WithConsent, TOutput> {
+interface WebformOptions<TInput extends WithConsent, TOutput> {
   readonly schema: GenericSchema<TInput, TOutput>;
   readonly defaultValues: DefaultValues<TInput>;
-  /**
-   * Receives what was typed when the form unmounts, null once it was sent; pass it into `defaultValues` of the next
-   * one.
-   */
+  /** Receives what was typed when the form unmounts, null once it was sent; `defaultValues` are to include it. */
   readonly draft?: FormDraft<TInput> | undefined;
   /** What is sent of the validated values: never the consent, which is not a field of the call. */
   readonly toMessage: (values: TOutput) => WebformMessage;
   /** Fires after the server has accepted the form. */
   readonly onSuccess?: ((values: TOutput) => void) | undefined;
-  /** Fires when the form could not be sent; the error message is shown under it. */
+  /** Fires when the call is rejected or the network fails; the message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A form of react-hook-form that goes to `webform/sendMessage/`. */
-export interface Webform<TInput extends WithConsent, TOutput>
+/** A react-hook-form form that is sent to `webform/sendMessage/`. */
+interface Webform<TInput extends WithConsent, TOutput>
   extends
     UseFormReturn<TInput, unknown, TOutput & FieldValues>,
     Pick<FormSubmit<TOutput>, 'formRef' | 'serverError' | 'isSending' | 'isSent' | 'startAnew'> {
@@ -48,8 +42,8 @@ export interface Webform<TInput extends WithConsent, TOutput>
 }
 
 /**
- * What all content forms do: validate by the schema, go to the first invalid field, send once, show the server's
- * message and keep what was typed. A submit while one is in flight, or after success, is ignored.
+ * What every content form does: validate by the schema, go to the first invalid field, send once, show the server's
+ * message, keep what was typed. A submit while another is in flight, or after success, is ignored.
  */
 export function useWebform<TInput extends WithConsent, TOutput>({
   schema,
@@ -67,27 +61,16 @@ export function useWebform<TInput extends WithConsent, TOutput>({
   });
   const { consent } = useWatch({ control: form.control as unknown as Control<WithConsent> });
 
-  // The form may be unmounted already: what was sent must not come back to be sent again.
-  const isDone = useRef(false);
+  const discardDraft = useFormDraft<TInput>(draft, form.getValues);
   const { submit, invalid, startAnew, ...sending } = useFormSubmit<TOutput, unknown>({
     send: (values) => sendMessage(toMessage(values)).unwrap(),
-    onSuccess: (_answer, values) => {
-      isDone.current = true;
-      // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
-      if (draft) draft.current = null;
+    onSuccess: (_result, values) => {
+      discardDraft();
       onSuccess?.(values);
     },
     messageOf: apiErrorMessage,
     onError,
   });
-
-  const { getValues } = form;
-  useEffect(() => {
-    if (!draft) return;
-    return () => {
-      draft.current = isDone.current ? null : getValues();
-    };
-  }, [draft, getValues]);
 
   return {
     ...form,
@@ -97,7 +80,6 @@ export function useWebform<TInput extends WithConsent, TOutput>({
     hasConsent: consent === true,
     startAnew: () => {
       form.reset();
-      isDone.current = false;
       startAnew();
     },
   };

@@ -99,7 +99,7 @@ describe('ProjectRegistrationDialog', () => {
     expect(phone()).toHaveValue('');
   });
 
-  it("shows the server's words under the form, notifies the host, and loses nothing", async () => {
+  it("shows the server's message under the form, notifies the host, and loses nothing", async () => {
     const onError = jest.fn();
     const backend = createMemoryBackend({ failures: { sendMessage: 'errorCode1' } });
     setup({ onError }, backend);

@@ -77,7 +77,7 @@ describe('ServiceForm', () => {
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 
-  it("shows the server's words under the form, notifies the host and keeps what was typed", async () => {
+  it("shows the server's message under the form, notifies the host and keeps what was typed", async () => {
     const onError = jest.fn();
     setup({ onError }, createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }));
     await fillRequired();

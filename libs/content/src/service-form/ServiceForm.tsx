@@ -7,11 +7,12 @@ import {
   TextAreaField,
   TextField,
   useTexts,
+  type FormDraft,
 } from '@tropa/ui-kit';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
 import { FormDone } from '../form-frame/FormDone.js';
-import { useWebform, type FormDraft } from '../form-frame/use-webform.js';
+import { useWebform } from '../form-frame/use-webform.js';
 import { serviceAddresses } from './service-addresses.js';
 import { serviceSchema, type ServiceInput, type ServiceValues } from './service.schema.js';
 import { serviceTexts, type ServiceTexts } from './service.texts.js';

@@ -71,7 +71,7 @@ describe('SubscribeForm', () => {
     expect(backend.callsOf('subscribe')).toHaveLength(1);
   });
 
-  it("keeps what was typed and shows the server's words when it rejects it", async () => {
+  it("keeps what was typed and shows the server's message when it rejects it", async () => {
     const onError = jest.fn();
     renderWithShop(<SubscribeForm onError={onError} />, {
       backend: createMemoryBackend({ failures: { subscribe: 'errorCode1' } }),

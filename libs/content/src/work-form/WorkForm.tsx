@@ -9,13 +9,14 @@ import {
   TextAreaField,
   TextField,
   useTexts,
+  type FormDraft,
 } from '@tropa/ui-kit';
 import type { FileLimits } from '@tropa/validation-ru';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
-import { useWebform, type FormDraft } from '../form-frame/use-webform.js';
+import { useWebform } from '../form-frame/use-webform.js';
 import { workSchema, type WorkInput, type WorkValues } from './work.schema.js';
 import { workTexts, type WorkTexts } from './work.texts.js';
 import styles from './WorkForm.module.css';

@@ -19,13 +19,13 @@ const inSurgut = () => {
 };
 
 describe('the city in the header', () => {
-  it('asks the server where the visitor is, and keeps the answer in the cookie', async () => {
+  it("requests the visitor's city from the server, and keeps it in the cookie", async () => {
     const { backend } = show();
     await waitFor(() => expect(decodeURIComponent(document.cookie)).toContain('LOCATION={"id":1,"value":"Тюмень"}'));
     expect(backend.callsOf('getLocation')).toHaveLength(1);
   });
 
-  it('asks nothing when the cookie knows', async () => {
+  it('requests nothing when the cookie has the city', async () => {
     inSurgut();
     const { backend } = show();
     expect(await screen.findByRole('button', { name: 'Город: Сургут. Изменить' })).toBeInTheDocument();
@@ -35,22 +35,22 @@ describe('the city in the header', () => {
   it('is Tyumen when the cookie is broken', async () => {
     document.cookie = 'LOCATION=%7Bbroken; path=/';
     const { backend, store } = show();
-    // The default stands at once; it must stand when the cookie has been read, too.
+    // The default is shown at once; it must still be shown when the cookie has been read.
     const read = locationApi.endpoints.getLocation.select();
     await waitFor(() => expect(read(store.getState()).isSuccess).toBe(true));
     expect(screen.getByRole('button', { name: 'Город: Тюмень. Изменить' })).toBeInTheDocument();
     expect(backend.calls).toHaveLength(0);
   });
 
-  it('opens nothing by itself, unless it is told to ask on the first visit', () => {
+  it('opens nothing by itself, unless it is set to ask on the first visit', () => {
     expect(show().isOpen()).toBe(false);
   });
 
-  it('opens the question on the first visit when it is told to', () => {
+  it('opens the question on the first visit when it is set to', () => {
     expect(show({ asksOnFirstVisit: true }).isOpen()).toBe(true);
   });
 
-  it('asks nobody a second time', () => {
+  it('does not ask a second time', () => {
     inSurgut();
     expect(show({ asksOnFirstVisit: true }).isOpen()).toBe(false);
   });

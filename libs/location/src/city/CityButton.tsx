@@ -27,7 +27,7 @@ export function CityButton({
   const texts = useTexts('city', cityTexts, own);
   const dispatch = useDispatch();
   const { currentData: city = initialCity } = useGetLocationQuery();
-  // The response that writes the cookie has not arrived yet: a visitor without one is here for the first time.
+  // The response that sets the cookie has not arrived yet: a visitor without one is here for the first time.
   useEffect(() => {
     if (asksOnFirstVisit && readLocationCookie(document.cookie) === undefined) dispatch(cityRequested());
   }, [asksOnFirstVisit, dispatch]);

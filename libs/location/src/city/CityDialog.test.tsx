@@ -33,7 +33,7 @@ describe('the city dialog', () => {
     expect(isOpen(store)).toBe(false);
   });
 
-  it('takes only a chosen result, tells the server, and the header follows', async () => {
+  it('accepts only a chosen result, sends it to the server, and the header follows', async () => {
     const { user, backend, store, onCityChange } = open();
     act(() => void store.dispatch(cityRequested()));
     await user.click(screen.getByRole('button', { name: 'Другой город' }));
@@ -60,7 +60,7 @@ describe('the city dialog', () => {
     expect(screen.getByText('Ваш город Тюмень?')).toBeInTheDocument();
   });
 
-  it('asks 500 ms after the last key, once for all of them', async () => {
+  it('searches 500 ms after the last key, once for all of them', async () => {
     jest.useFakeTimers();
     try {
       const { store, backend } = open();
@@ -82,7 +82,7 @@ describe('the city dialog', () => {
     }
   });
 
-  it('asks for 15 cities at once, and for the next page at the end of the list', async () => {
+  it('requests 15 cities, and the next page at the end of the list', async () => {
     const { user, backend, store } = open();
     backend.answer('searchCities', ({ page, query }: { page: number; query: string }) => ({
       items: Array.from({ length: query === '' && page < 3 ? 15 : 4 }, (_, index) => ({
@@ -144,19 +144,25 @@ describe('the city dialog', () => {
     }
   });
 
-  it('keeps a city that is chosen while its typing still rests', async () => {
-    const { user, store, backend } = open();
-    act(() => void store.dispatch(cityRequested()));
-    await user.click(screen.getByRole('button', { name: 'Другой город' }));
-    await screen.findByRole('radio', { name: 'Тобольск' });
-    await user.type(screen.getByLabelText('Город'), 'Сург');
-    await user.click(screen.getByRole('radio', { name: 'Сургут' }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
-    expect(screen.getByRole('button', { name: 'Продолжить' })).toBeEnabled();
-    expect(backend.callsOf('searchCities')).toHaveLength(1);
+  it('keeps a city that is chosen while the query is still being debounced', async () => {
+    jest.useFakeTimers();
+    try {
+      const { store, backend } = open();
+      const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+      act(() => void store.dispatch(cityRequested()));
+      await user.click(screen.getByRole('button', { name: 'Другой город' }));
+      await screen.findByRole('radio', { name: 'Тобольск' });
+      await user.type(screen.getByLabelText('Город'), 'Сург');
+      await user.click(screen.getByRole('radio', { name: 'Сургут' }));
+      await act(() => jest.advanceTimersByTimeAsync(600));
+      expect(screen.getByRole('button', { name: 'Продолжить' })).toBeEnabled();
+      expect(backend.callsOf('searchCities')).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
-  it('tells cities of one name apart by their regions', async () => {
+  it('distinguishes cities of the same name by their regions', async () => {
     const { user, store, backend } = open();
     backend.answer('searchCities', {
       items: [
@@ -173,7 +179,7 @@ describe('the city dialog', () => {
     await waitFor(() => expect(backend.callsOf('setCity')[0]?.body).toMatchObject({ id: 2 }));
   });
 
-  it('offers to try again when the search fails, and loses nothing', async () => {
+  it('offers a retry when the search fails, and loses nothing', async () => {
     const { user, store, backend } = open();
     backend.fail('searchCities', 'network');
     act(() => void store.dispatch(cityRequested()));
@@ -209,7 +215,7 @@ describe('the city dialog', () => {
     expect(onCityChange).not.toHaveBeenCalled();
   });
 
-  it('says it in the words of the shop where it has some', async () => {
+  it('shows the message of the shop where there is one', async () => {
     const { user, store, backend } = open();
     backend.fail('setCity', 'errorCode1');
     act(() => void store.dispatch(cityRequested()));

@@ -14,7 +14,7 @@ export interface CityDialogProps {
   /** The change of city was rejected; the dialog says so and stays open. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<CityTexts>;
-  /** Of the whole part; inside it have `data-part`: `question`, `actions`. */
+  /** Class of the whole part; elements inside it have `data-part`: `question`, `actions`. */
   readonly className?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ const stateOf = (length: number): CityPortionState =>
   length === cityPortionSize ? 'more' : length > 0 ? 'last' : 'empty';
 
 /**
- * One page of found cities. `currentData` belongs to this very query and page, so a late response to an older query is
+ * One page of found cities. `currentData` belongs to this query and page, so a late response to an older query is
  * never shown.
  */
 export function CityPortion({ query, page, chosenId, texts, onChoose, onChange }: CityPortionProps) {

@@ -47,7 +47,7 @@ export function CitySearch({ texts, isSaving, onChoose, className }: CitySearchP
       <TextField
         label={texts.search}
         placeholder={texts.placeholder}
-        // The question is gone, and the visitor came for this field.
+        // The question has been replaced, and the visitor came for this field.
         autoFocus
         autoComplete="off"
         maxLength={200}

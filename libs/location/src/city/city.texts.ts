@@ -1,4 +1,4 @@
-/** What the city selector says. */
+/** Texts of the city selector. */
 export const cityTexts = {
   title: 'Ваш город',
   question: (city: string) => `Ваш город ${city}?`,
@@ -15,5 +15,5 @@ export const cityTexts = {
   button: (city: string) => `Город: ${city}. Изменить`,
 };
 
-/** What the choice of a city says. */
+/** Texts of the choice of a city. */
 export type CityTexts = typeof cityTexts;

@@ -36,7 +36,7 @@ export const locationDialogs = createSlice({
 export const cityRequested = locationDialogs.actions.cityRequested;
 /** The visitor chose a city or closed the dialog. */
 export const cityClosed = locationDialogs.actions.cityClosed;
-/** The visitor asked for the city's shops on a map. */
+/** The visitor asked to see the city's shops on a map. */
 export const shopsRequested = locationDialogs.actions.shopsRequested;
 /** The visitor closed the map of shops. */
 export const shopsClosed = locationDialogs.actions.shopsClosed;

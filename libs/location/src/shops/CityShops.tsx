@@ -15,7 +15,7 @@ import { ShopsOnMapSkeleton } from './ShopsOnMapSkeleton.js';
 import { shopsTexts, type ShopsTexts } from './shops.texts.js';
 import styles from './CityShops.module.css';
 
-/** The visitor's city and what is known of its points. */
+/** The visitor's city and what is known about its points. */
 export interface CityShopsState {
   readonly city: City;
   /** Undefined until they are known. */

@@ -13,13 +13,13 @@ export interface ReceivePointListProps {
   readonly onChoose?: (id: number) => void;
   /** Rendered under each address, such as how much of a product the point has. */
   readonly renderNote?: ((point: ReceivePoint) => ReactNode) | undefined;
-  /** Of the whole part; inside it have `data-part`: `point`, `address`, `note`, `hours`, `phone`. */
+  /** Class of the whole part; elements inside it have `data-part`: `point`, `address`, `note`, `hours`, `phone`. */
   readonly className?: string | undefined;
 }
 
 const listed = (phone: string) => (/^\d{10}$/.test(phone) ? `tel:+7${phone}` : `tel:${phone.replace(/[^\d+]/g, '')}`);
 
-/** Shops or pickup points as a list that works by keyboard and does the whole job without a map. */
+/** Shops or pickup points as a list that works by keyboard and is complete without a map. */
 export const ReceivePointList = forwardRef<HTMLOListElement, ReceivePointListProps>(function ReceivePointList(
   { points, chosenId = null, onChoose, renderNote, className },
   ref,

@@ -35,7 +35,7 @@ describe('the shops of the city', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('calls pickup points by their name', async () => {
+  it('calls pickup points pickup points, not shops', async () => {
     const { user } = open(createMemoryBackend({ answers: { getLocation: { curLocation: fixtureCities[1] } } }));
     await user.click(await screen.findByRole('button', { name: '1 пункт выдачи' }));
     expect(screen.getByRole('dialog', { name: 'Пункты выдачи, Сургут' })).toBeInTheDocument();
@@ -50,11 +50,11 @@ describe('the shops of the city', () => {
     );
     await user.click(await screen.findByRole('button', { name: '1 пункт выдачи' }));
     expect(screen.getByRole('list')).toHaveTextContent('пр. Ленина, 43');
-    // The response of setCity is the list: no call of its own for it.
+    // The response of setCity is the list: no separate call for it.
     expect(backend.callsOf('getReceivePoints')).toHaveLength(1);
   });
 
-  it('forgets what the page knew of the city before', async () => {
+  it('drops what the page data said about the previous city', async () => {
     const { backend, store } = open(createMemoryBackend(), { known: { cityId: 1, type: 'shops', count: 5 } });
     expect(await screen.findByRole('button', { name: '5 магазинов' })).toBeInTheDocument();
     expect(backend.callsOf('getReceivePoints')).toHaveLength(0);
@@ -64,7 +64,7 @@ describe('the shops of the city', () => {
     expect(await screen.findByRole('button', { name: '1 пункт выдачи' })).toBeInTheDocument();
   });
 
-  it('takes no place in a city without either', async () => {
+  it('renders nothing in a city without either', async () => {
     const backend = createMemoryBackend({ answers: { getReceivePoints: { type: 'shops', items: [] } } });
     open(backend);
     await waitFor(() => expect(backend.callsOf('getReceivePoints')).toHaveLength(1));
@@ -79,7 +79,7 @@ describe('the shops of the city', () => {
     expect(screen.getByRole('dialog', { name: 'Магазины, Тюмень' })).toBeInTheDocument();
   });
 
-  it('shows what the page knows without a call, and works as a link before and beside it', async () => {
+  it('shows page data without a call, and works as a link before hydration and in a new tab', async () => {
     const { backend, store } = open(createMemoryBackend(), {
       known: { cityId: 1, type: 'points', count: 5 },
       href: '/about/shops/',
@@ -96,7 +96,7 @@ describe('the shops of the city', () => {
     expect(selectIsLocationMapOpen(store.getState() as never)).toBe(false);
   });
 
-  it('reports a failure and tries again', async () => {
+  it('reports a failure and can retry', async () => {
     const backend = createMemoryBackend({ failures: { getReceivePoints: 'http500' } });
     const { user } = open(backend, { known: { cityId: 1, type: 'shops', count: 2 } });
     await user.click(screen.getByRole('button', { name: '2 магазина' }));
@@ -106,7 +106,7 @@ describe('the shops of the city', () => {
     expect(await screen.findByRole('list')).toHaveTextContent('ул. Республики, 65');
   });
 
-  it('shows shops without a place on earth in the list alone', async () => {
+  it('shows shops without coordinates only in the list', async () => {
     const backend = createMemoryBackend({
       answers: { getReceivePoints: { type: 'shops', items: fixtureShops.map((shop) => ({ ...shop, coords: null })) } },
     });

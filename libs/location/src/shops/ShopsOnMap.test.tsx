@@ -19,7 +19,7 @@ describe('ShopsOnMap', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   });
 
-  it('highlights in the list what is chosen on the map, and brings it into sight', async () => {
+  it('highlights in the list what is chosen on the map, and scrolls it into view', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     render(<ShopsOnMap points={points} type="shops" />);
     await userEvent.click(map().getByRole('button', { name: 'ул. Мельникайте, 103' }));
@@ -28,7 +28,7 @@ describe('ShopsOnMap', () => {
     scroll.mockRestore();
   });
 
-  it('is worked by the keyboard alone, phones included', async () => {
+  it('can be used by keyboard alone, phones included', async () => {
     render(<ShopsOnMap points={points.slice(0, 1)} type="shops" />);
     const user = userEvent.setup({ delay: null });
     await user.tab();
@@ -41,7 +41,7 @@ describe('ShopsOnMap', () => {
     expect(list().getByRole('link', { name: '+7 345 250 00 01' })).toHaveFocus();
   });
 
-  it('numbers the pins as the list does, a shop without a place included', () => {
+  it('numbers the pins as the list does, counting a shop without coordinates', () => {
     const [first, second] = points;
     render(<ShopsOnMap points={[{ ...first!, coords: null }, second!]} type="shops" />);
     expect(map().getByRole('button').querySelector('[data-mark]')).toHaveAttribute('data-mark', '2');
@@ -54,7 +54,7 @@ describe('ShopsOnMap', () => {
 });
 
 describe('CityShops', () => {
-  it('stands at once with the points of the page, with no call, and leads to another city', async () => {
+  it('renders at once with the points of the page data, without a call, and can change the city', async () => {
     document.cookie = 'LOCATION=; path=/; max-age=0';
     const { backend, store } = renderWithShop(<CityShops hasTitle />, {
       slices: [locationDialogs],
@@ -70,7 +70,7 @@ describe('CityShops', () => {
     expect(selectIsCityOpen(store.getState() as never)).toBe(true);
   });
 
-  it('asks for the points where the page brought none', async () => {
+  it('requests the points when the page data has none', async () => {
     const { backend } = renderWithShop(<CityShops />, { slices: [locationDialogs] });
     expect(await screen.findByRole('list')).toHaveTextContent('ул. Республики, 65');
     expect(backend.callsOf('getReceivePoints')[0]?.body).toEqual({ id: 1 });

@@ -29,8 +29,8 @@ const toMapPoints = (points: readonly ReceivePoint[]): MapPoint[] =>
   );
 
 /**
- * Shops or pickup points: a list that does the whole job, and a map beside it that only enhances it; what is chosen in
- * either is highlighted in both. Takes all data from props.
+ * Shops or pickup points: a list that is complete by itself, and a map beside it that only enhances it; what is chosen
+ * in either is highlighted in both. Takes all data from props.
  */
 export function ShopsOnMap({
   points,

@@ -2,7 +2,7 @@ import { Skeleton } from '@tropa/ui-kit';
 import list from './ReceivePointList.module.css';
 import styles from './ShopsOnMap.module.css';
 
-/** The shops while they are on their way: the map, and beside it the first of the list. */
+/** The shops while they load: the map, and beside it the first items of the list. */
 export function ShopsOnMapSkeleton() {
   return (
     <div className={styles.root} aria-busy="true">

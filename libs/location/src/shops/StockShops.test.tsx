@@ -46,7 +46,7 @@ describe('StockShops', () => {
     expect(map.getByRole('button', { pressed: true })).toHaveAccessibleName('ул. Мельникайте, 103');
   });
 
-  it('is whole without the points of the city: addresses and amounts, no map', async () => {
+  it('works without the points of the city: addresses and amounts, no map', async () => {
     const backend = createMemoryBackend({ failures: { getReceivePoints: 'http500' } });
     setup(backend);
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([

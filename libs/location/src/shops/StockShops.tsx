@@ -25,7 +25,7 @@ export interface StockShopsProps extends Pick<ShopsOnMapProps, 'onMapFailure' | 
   readonly texts?: Partial<StockShopsTexts>;
 }
 
-/** What is known of a shop besides its amount: only the address, unless it is in the visitor's city. */
+/** What is known about a shop besides its amount: only the address, unless it is in the visitor's city. */
 const pointOf = ({ id, address }: ShopStock, known: readonly ReceivePoint[]): ReceivePoint =>
   known.find((point) => point.id === id) ?? { id, address, phone: '', workTime: '', coords: null, icon: '' };
 

@@ -1,4 +1,4 @@
-/** What the shops' list, map and dialog say. */
+/** Texts of the shops' list, map and dialog. */
 export const shopsTexts = {
   shopsTitle: 'Магазины',
   pointsTitle: 'Пункты выдачи',
@@ -10,5 +10,5 @@ export const shopsTexts = {
   errorText: 'Проверьте соединение и попробуйте ещё раз.',
 };
 
-/** What the city's shops say. */
+/** Texts of the city's shops. */
 export type ShopsTexts = typeof shopsTexts;

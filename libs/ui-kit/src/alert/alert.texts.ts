@@ -1,2 +1,2 @@
-/** What Alert says. */
+/** Texts of Alert. */
 export const alertTexts = { close: 'Закрыть' };

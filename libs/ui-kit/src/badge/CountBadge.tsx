@@ -12,7 +12,7 @@ export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   tone?: 'dark' | 'primary';
 }
 
-/** Number on a header link: favourites, comparison, basket. */
+/** Count on a header link: favourites, comparison, basket. */
 export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(
   { count, max = 99, tone = 'dark', className, ...rest },
   ref,

@@ -6,10 +6,10 @@ import { useTexts } from '../texts/TextsProvider.js';
 import { breadcrumbsTexts } from './breadcrumbs.texts.js';
 import styles from './Breadcrumbs.module.css';
 
-/** One step of the way to the page. */
+/** One step of the trail to the page. */
 export interface Breadcrumb {
   title: string;
-  /** Left out (or on the last one) it is plain text. */
+  /** When omitted, and on the last one, the step is plain text. */
   link?: string;
 }
 
@@ -21,7 +21,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   texts?: Partial<typeof breadcrumbsTexts>;
 }
 
-/** The way from the index page to this one. */
+/** The trail from the index page to this one. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { items, label, texts: own, className, ...rest },
   ref,

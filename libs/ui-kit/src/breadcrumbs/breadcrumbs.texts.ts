@@ -1,2 +1,2 @@
-/** What Breadcrumbs says. */
+/** Texts of Breadcrumbs. */
 export const breadcrumbsTexts = { label: 'Вы здесь' };

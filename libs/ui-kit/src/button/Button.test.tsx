@@ -37,7 +37,7 @@ const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
 });
 
 describe('Button', () => {
-  it('does not submit a form unless told to', async () => {
+  it('does not submit a form by default', async () => {
     const onSubmit = jest.fn((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -51,7 +51,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('while loading keeps name and focus, and takes no click, not even as a submit button', async () => {
+  it('while loading keeps its name and focus, and ignores clicks, even as a submit button', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn((event) => event.preventDefault());
     const view = (isLoading: boolean) => (
@@ -96,7 +96,7 @@ describe('Button', () => {
 });
 
 describe('IconButton', () => {
-  it('exposes its state only when it is a switch', () => {
+  it('exposes a pressed state only when it is a toggle', () => {
     const { rerender } = render(<IconButton label="В избранное">♥</IconButton>);
     const button = screen.getByRole('button', { name: 'В избранное' });
     expect(button).not.toHaveAttribute('aria-pressed');
@@ -108,7 +108,7 @@ describe('IconButton', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('takes no click while loading', () => {
+  it('ignores clicks while loading', () => {
     const onClick = jest.fn();
     render(
       <IconButton label="Найти" isLoading onClick={onClick}>

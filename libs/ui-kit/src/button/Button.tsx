@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` is the yellow one: at most one in a block. */
+  /** `primary` is the yellow one: at most one per block. */
   variant?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'dark';
   /** Height: 36, 44 or 52 px. */
   size?: 'sm' | 'md' | 'lg';

@@ -6,13 +6,13 @@ import styles from './IconButton.module.css';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name: what the button does. */
   label: string;
   /** `float` is the round one over a picture. */
   variant?: 'plain' | 'outline' | 'float' | 'primary';
   /** 36, 44 or 52 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** A switch that is on: sets `aria-pressed` and the dark look. Leave it out when the button is no switch. */
+  /** Whether a toggle is on: sets `aria-pressed` and the dark look. Omit it when the button is not a toggle. */
   isActive?: boolean;
   isLoading?: boolean;
   /** With an address the button is rendered by the host's link. */

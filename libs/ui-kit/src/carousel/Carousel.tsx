@@ -31,7 +31,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 /**
- * A slider for what a scrolled row cannot do: autoplay, loop, dots, progress. The row is rendered first, with the same
+ * A slider for what a scrolling row cannot do: autoplay, loop, dots, progress. The row is rendered first, with the same
  * geometry; Swiper is loaded by `import()` when the carousel is near the viewport and replaces it.
  */
 export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carousel(

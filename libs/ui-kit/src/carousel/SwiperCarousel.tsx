@@ -25,7 +25,7 @@ export interface SwiperCarouselProps {
   onSlideChange?: (index: number) => void;
 }
 
-/** The live half of `Carousel`. The only module of the project that imports Swiper. */
+/** The interactive half of `Carousel`. The only module of the project that imports Swiper. */
 export function SwiperCarousel({
   slides,
   label,

@@ -9,7 +9,7 @@ export interface CarouselTexts {
   slide: (index: number, count: number) => string;
 }
 
-/** What Carousel says. */
+/** Texts of Carousel. */
 export const carouselTexts: CarouselTexts = {
   role: 'карусель',
   previous: 'Назад',

@@ -26,7 +26,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <div className={clsx(styles.root, styles[size], fieldClassName)}>
       <label className={styles.line} data-part="checkbox-line">
-        {/* The label holds its input: an id for each line of a long list would say nothing. */}
+        {/* The label contains its input: an id for each line of a long list would be redundant. */}
         <input {...rest} {...inputProps} id={id} ref={ref} type="checkbox" className={clsx(styles.input, className)} />
         <span className={styles.label} data-part="checkbox-label">
           {label}

@@ -11,11 +11,11 @@ import styles from './Chip.module.css';
 
 /** Props of {@link Chip}. */
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
-  /** Removes what the chip stands for. */
+  /** Removes what the chip represents. */
   onRemove?: () => void;
   /** The same list without it: makes the chip a link that works without JavaScript. */
   href?: string;
-  /** Words before the label for those who do not see the cross. */
+  /** Visually hidden text before the label, in place of the cross. */
   removeLabel?: string;
   texts?: Partial<typeof chipTexts>;
   children: ReactNode;

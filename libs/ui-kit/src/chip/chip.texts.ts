@@ -1,2 +1,2 @@
-/** What Chip says. */
+/** Texts of Chip. */
 export const chipTexts = { remove: 'Убрать' };

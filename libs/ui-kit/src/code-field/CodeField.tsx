@@ -10,7 +10,7 @@ import styles from './CodeField.module.css';
 export interface CodeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'maxLength'>, FieldLook {
   /** Number of digits. @default 4 */
   length?: number;
-  /** All digits are there: typed, pasted or filled in by the phone. Called once per code. */
+  /** Called once per complete code, whether typed, pasted or filled in by the phone. */
   onComplete?: (code: string) => void;
 }
 

@@ -11,7 +11,7 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength
   texts?: Partial<typeof dateFieldTexts>;
 }
 
-/** A date as `dd.mm.yyyy`: dots come by themselves. Whether it exists is for the form to check. */
+/** A date as `dd.mm.yyyy`: dots are inserted automatically. The form checks whether the date exists. */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   { onChange, texts: own, ...rest },
   ref,
@@ -23,7 +23,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     const input = event.target;
     const isDeleting = input.value.length < before.current.length;
     const isAtEnd = input.selectionStart === null || input.selectionStart >= input.value.length;
-    // In the middle and while deleting, the text is the visitor's: a dot that comes back cannot be deleted.
+    // In the middle and while deleting, the text is left as typed: a dot that comes back could not be deleted.
     const next =
       isDeleting || !isAtEnd ? input.value.replace(/[^\d.]/gu, '').slice(0, 10) : formatDateInput(input.value);
     if (next !== input.value) {

@@ -1,2 +1,2 @@
-/** What DateField says. */
+/** Texts of DateField. */
 export const dateFieldTexts = { placeholder: 'дд.мм.гггг' };

@@ -1,6 +1,6 @@
 /**
- * `dd.mm.yyyy` out of what was typed or pasted so far. A day or month that can only be one digit gets its zero;
- * an ISO date turns round.
+ * `dd.mm.yyyy` from what was typed or pasted so far. A day or month that can only have one digit gets its leading zero;
+ * an ISO date is reordered.
  */
 export function formatDateInput(text: string): string {
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/u.exec(text);
@@ -18,7 +18,7 @@ export function formatDateInput(text: string): string {
   return withDot(digits, 3);
 }
 
-/** The zero that a first digit above `highest` must have had before it, and the dot after two. */
+/** Adds the zero that a first digit above `highest` implies, and the dot after two digits. */
 function withDot(digits: string, highest: number): string {
   const two = digits.length === 1 && Number(digits) > highest ? `0${digits}` : digits;
   return two.length === 2 ? `${two}.` : two;

@@ -11,7 +11,7 @@ export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   isOpen: boolean;
   /**
    * Esc, the overlay, the cross, a swipe of more than 20 px towards its side, or a window that grew to 1024 px, where
-   * the panel's content has its place on the page.
+   * the panel's content is shown on the page itself.
    */
   onClose: () => void;
   title: ReactNode;

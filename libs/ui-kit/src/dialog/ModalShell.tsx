@@ -9,7 +9,7 @@ import { useTexts } from '../texts/TextsProvider.js';
 import { dialogTexts } from './dialog.texts.js';
 import styles from './modal.module.css';
 
-/** Attributes of the native dialog that a modal of the kit hands on. */
+/** Attributes that a modal of the kit passes to the native dialog. */
 export type ModalAttributes = Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'>;
 
 interface ModalShellProps extends ModalAttributes {
@@ -22,11 +22,11 @@ interface ModalShellProps extends ModalAttributes {
   footer?: ReactNode;
   closeLabel?: string | undefined;
   texts?: Partial<typeof dialogTexts> | undefined;
-  /** Class names of the look: how large each part is, where it stands and how it comes. */
+  /** Class names of the look: size, position and entrance of each part. */
   look: Readonly<Record<string, string>>;
-  /** The heading stands in a bar of its own. */
+  /** The heading has a bar of its own. */
   hasBar?: boolean | undefined;
-  /** Stands above the heading. */
+  /** Rendered above the heading. */
   top?: ReactNode;
   /** Gestures of the window. */
   gestures?: HTMLAttributes<HTMLDivElement> | undefined;
@@ -35,8 +35,8 @@ interface ModalShellProps extends ModalAttributes {
 }
 
 /**
- * What every modal of the kit is, for as long as it is mounted: a native dialog named by its heading, that scrolls its
- * content, keeps its buttons in view and closes by Esc, by a click outside and by the cross.
+ * The basis of every modal of the kit, for as long as it is mounted: a native dialog named by its heading that scrolls
+ * its content, keeps its buttons in view and closes with Esc, a click outside and the cross.
  */
 export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(function ModalShell(
   {
@@ -97,7 +97,7 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
             {footer}
           </div>
         )}
-        {/* Last in the order, so that the focus starts in the content. */}
+        {/* Last in the DOM order, so that the focus starts in the content. */}
         <IconButton
           label={closeLabel ?? close}
           onClick={onClose}

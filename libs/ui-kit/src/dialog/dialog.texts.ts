@@ -1,2 +1,2 @@
-/** What dialogs, drawers and sheets say. */
+/** Texts of dialogs, drawers and sheets. */
 export const dialogTexts = { close: 'Закрыть' };

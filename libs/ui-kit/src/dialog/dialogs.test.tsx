@@ -69,7 +69,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     showModal.mockRestore();
   });
 
-  it('does not take StrictMode’s trial unmount for a wish to close', async () => {
+  it('does not treat StrictMode’s trial unmount as a close', async () => {
     const onClose = jest.fn();
     render(
       <StrictMode>
@@ -80,7 +80,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes by the cross and gives the focus back', async () => {
+  it('closes with the cross and restores the focus', async () => {
     const user = userEvent.setup({ delay: null });
     const onClose = jest.fn();
     render(<Host onClose={onClose} />);
@@ -96,7 +96,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
   it('closes by Esc', async () => {
     const onClose = jest.fn();
     render(<Layer isOpen onClose={onClose} title="Заголовок" />);
-    // What the browser sends for Esc in a modal dialog.
+    // The event that the browser fires for Esc in a modal dialog.
     const cancel = new Event('cancel', { cancelable: true });
     fireEvent(screen.getByRole('dialog'), cancel);
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -133,7 +133,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its buttons under the content, and no room for none', () => {
+  it('keeps its buttons below the content, and no empty space without buttons', () => {
     const { rerender } = render(
       <Layer isOpen onClose={noop} title="Заголовок" footer={<button>Готово</button>}>
         Текст
@@ -148,7 +148,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     expect(window.childElementCount).toBe(parts - 1);
   });
 
-  it('holds the page still while it is open', async () => {
+  it("locks the page's scroll while it is open", async () => {
     const user = userEvent.setup({ delay: null });
     render(<Host />);
     await user.click(screen.getByRole('button', { name: 'Открыть' }));
@@ -172,7 +172,7 @@ describe('stacked dialogs', () => {
     );
   }
 
-  it('close one by one, the page moves again only after the last', async () => {
+  it('close one by one, the page scrolls again only after the last', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Stack />);
     await user.click(screen.getByRole('button', { name: 'Открыть' }));
@@ -192,7 +192,7 @@ describe('stacked dialogs', () => {
 describe.each(['Dialog', 'Drawer'] as const)('isTitleHidden of a %s', (kind) => {
   const Layer = kinds[kind];
 
-  it('leaves the title to screen readers', () => {
+  it('keeps the title for screen readers', () => {
     const { rerender } = render(<Layer isOpen onClose={noop} title="Заголовок" />);
     expect(screen.getByRole('heading', { name: 'Заголовок' })).not.toHaveAttribute('data-hidden');
     rerender(<Layer isOpen onClose={noop} title="Заголовок" isTitleHidden />);
@@ -275,7 +275,7 @@ describe('swipes', () => {
     matchMedia.mockRestore();
   });
 
-  it('opens where there are no media queries, as in the plain jsdom of a host', () => {
+  it("opens without `matchMedia`, as in a host's plain jsdom", () => {
     const { matchMedia } = window;
     Reflect.deleteProperty(window, 'matchMedia');
     try {
@@ -301,7 +301,7 @@ describe('swipes', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('a sheet goes down', () => {
+  it('a sheet closes downwards', () => {
     const onClose = jest.fn();
     render(
       <BottomSheet isOpen onClose={onClose} title="Размер">
@@ -312,7 +312,7 @@ describe('swipes', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('a scrolled sheet scrolls back first; its heading goes down at once', () => {
+  it('a scrolled sheet scrolls back first; a swipe on its heading closes it at once', () => {
     const onClose = jest.fn();
     render(
       <BottomSheet isOpen onClose={onClose} title="Размер">

@@ -2,9 +2,9 @@ let locks = 0;
 let restore = () => {};
 
 /**
- * Stops the page under a dialog from scrolling, without the jump that a vanishing scrollbar makes.
- * Locks add up: the page moves again when the last one is lifted.
- * @returns lifts this lock; further calls do nothing
+ * Stops the page under a dialog from scrolling, without the jump that a vanishing scrollbar causes. Locks are counted:
+ * the page scrolls again when the last one is released.
+ * @returns releases this lock; further calls do nothing
  */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Below this width the mobile variants are used. */
 const wide = '(min-width: 1024px)';
 
-/** Reports when the window grows to 1024 px; one that is that wide from the start reports nothing. */
+/** Reports when the window grows to 1024 px; a window that is already that wide reports nothing. */
 export function useGrownWindow(onGrown: () => void): void {
   const latest = useRef(onGrown);
   useEffect(() => {

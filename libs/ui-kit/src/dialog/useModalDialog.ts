@@ -17,7 +17,7 @@ interface ModalDialog {
 }
 
 /**
- * Opens a native modal `<dialog>` for as long as its component is mounted: scroll locked, focus given back,
+ * Opens a native modal `<dialog>` for as long as its component is mounted: locks the scroll, restores the focus, calls
  * `onClose` on Esc and on a click outside. The caller mounts it only while it is open.
  */
 export function useModalDialog(onClose: () => void, isDismissable: boolean): ModalDialog {
@@ -36,7 +36,7 @@ export function useModalDialog(onClose: () => void, isDismissable: boolean): Mod
       isLeaving.current = true;
       dialog.close();
       unlock();
-      // The browser gives the focus back itself, unless its element moved it in the meantime.
+      // The browser restores the focus itself, unless the element was moved in the meantime.
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.activeElement) {
         opener.focus({ preventScroll: true });
       }
@@ -47,14 +47,15 @@ export function useModalDialog(onClose: () => void, isDismissable: boolean): Mod
     ref,
     handlers: {
       onCancel: (event) => {
-        // A file input inside cancels too, and its event bubbles.
+        // A file input inside also fires `cancel`, and that event bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (isDismissable) onClose();
       },
       onClose: (event) => {
         // The browser may close by force (a second Esc, a form with method=dialog).
-        // Closing by unmounting is no wish of the visitor; StrictMode does it on trial, and its event comes late.
+        // A close caused by unmounting is not the visitor's; StrictMode unmounts once on trial, and the event comes
+        // late.
         if (event.target !== event.currentTarget || isLeaving.current || event.currentTarget.open) return;
         onClose();
       },
@@ -62,7 +63,7 @@ export function useModalDialog(onClose: () => void, isDismissable: boolean): Mod
         startedOutside.current = event.target === event.currentTarget;
       },
       onClick: (event) => {
-        // Both ends of the press: a selection of text that ends outside must not close.
+        // Both pointer down and up must be outside: a text selection that ends outside must not close it.
         if (isDismissable && startedOutside.current && event.target === event.currentTarget) onClose();
         startedOutside.current = false;
       },

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
-/** A swipe that moved further closes, px. */
+/** A swipe longer than this closes, px. */
 const threshold = 20;
 
 type Direction = 'left' | 'right' | 'down';

@@ -6,15 +6,18 @@ import styles from './Disclosure.module.css';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle' | 'open'> {
-  /** Always seen; a click opens and closes. */
+  /** Always visible; a click opens and closes. */
   summary: ReactNode;
-  /** Open or not; without it the component keeps its own. */
+  /** Whether it is open; without it the component keeps its own state. */
   isOpen?: boolean;
   defaultOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** A part that opens and closes. A native `<details>`: works before and without JavaScript, found by the page search. */
+/**
+ * A part that opens and closes. A native `<details>`: works before and without JavaScript, found by the browser's
+ * find-in-page.
+ */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
   { summary, isOpen, defaultOpen = false, onToggle, className, children, ...rest },
   ref,
@@ -29,7 +32,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   };
 
   const handleClick = (event: MouseEvent) => {
-    // React, not the browser, moves `open`: the two would drift apart when the host says no.
+    // React, not the browser, moves `open`: the two would get out of sync when the host ignores the change.
     event.preventDefault();
     change(!open);
   };
@@ -39,9 +42,9 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       {...rest}
       ref={ref}
       open={open}
-      // A visitor may have opened it before hydration: that is no mismatch to report.
+      // A visitor may have opened it before hydration: that is not a mismatch to report.
       suppressHydrationWarning
-      // The browser opens it itself when the page search finds a word inside.
+      // The browser opens it itself when find-in-page finds a word inside.
       onToggle={(event) => change(event.currentTarget.open)}
       className={clsx(styles.root, className)}
     >

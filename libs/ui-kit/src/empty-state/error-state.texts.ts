@@ -1,4 +1,4 @@
-/** What ErrorState says. */
+/** Texts of ErrorState. */
 export const errorStateTexts = {
   title: 'Не получилось загрузить',
   text: 'Проверьте соединение и попробуйте ещё раз.',

@@ -16,7 +16,7 @@ export interface ErrorBoundaryProps {
   texts?: Partial<typeof errorBoundaryTexts>;
 }
 
-/** Keeps one broken part from taking the page with it. */
+/** Keeps one broken part from breaking the whole page. */
 export function ErrorBoundary({ children, fallback, onError, resetKeys, texts: own }: ErrorBoundaryProps) {
   const texts = useTexts('errorBoundary', errorBoundaryTexts, own);
   return (

@@ -1,4 +1,4 @@
-/** What ErrorBoundary says. */
+/** Texts of ErrorBoundary. */
 export const errorBoundaryTexts = {
   title: 'Что-то сломалось',
   text: 'Остальная страница работает. Попробуйте показать эту часть ещё раз.',

@@ -44,7 +44,7 @@ export function Field({ label, isLabelHidden, hint, error, fieldClassName, ids, 
   );
 }
 
-/** Hint or error. The place of the error is always in the page, so that its appearance is read aloud. */
+/** Hint or error. The error's element is always in the page, so that its appearance is read aloud. */
 export function FieldNote({ ids, hint, error }: Pick<FieldProps, 'ids' | 'hint' | 'error'>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import styles from './Field.module.css';
 
 /**
- * The star after the name of what must be filled in: seen only, the control itself says `required`. Drawn by the style
+ * The asterisk after the label of a required field: visual only, the control itself has `required`. Drawn by the style
  * sheet, so that the label's text is the name of the field and nothing else.
  */
 export function RequiredMark() {

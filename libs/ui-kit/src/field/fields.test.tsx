@@ -33,7 +33,7 @@ describe('label, hint and error', () => {
     expect(screen.queryByText('Подсказка')).not.toBeInTheDocument();
   });
 
-  it('keeps a description from outside', () => {
+  it('keeps an `aria-describedby` from outside', () => {
     render(
       <>
         <TextField label="Промокод" aria-describedby="note" error="Не найден" />
@@ -74,7 +74,7 @@ describe('PasswordField', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
   });
 
-  it('gives its input to two refs', () => {
+  it('passes its input to two refs', () => {
     const ref = createRef<HTMLInputElement>();
     render(<PasswordField label="Пароль" ref={ref} />);
     expect(ref.current).toBe(screen.getByLabelText('Пароль'));
@@ -88,7 +88,7 @@ describe('CodeField', () => {
     return { onComplete, field: screen.getByLabelText('Код'), user: userEvent.setup({ delay: null }) };
   };
 
-  it('is what the phone fills in', () => {
+  it('can be filled in by the phone', () => {
     const { field } = setup();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -104,7 +104,7 @@ describe('CodeField', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a pasted message', async () => {
+  it('accepts a pasted message', async () => {
     const { field, onComplete, user } = setup();
     await user.click(field);
     await user.paste('Код: 48 21');
@@ -118,7 +118,7 @@ describe('CodeField', () => {
     expect(onComplete.mock.calls).toEqual([['1111'], ['1112']]);
   });
 
-  it('counts what the browser filled in', () => {
+  it('accepts what the browser filled in', () => {
     const { field, onComplete } = setup();
     fireEvent.change(field, { target: { value: '7777' } });
     expect(onComplete).toHaveBeenCalledWith('7777');
@@ -148,7 +148,7 @@ describe('formatDateInput', () => {
 });
 
 describe('DateField', () => {
-  it('puts the dots itself and lets them be deleted', async () => {
+  it('inserts the dots itself and lets them be deleted', async () => {
     const user = userEvent.setup({ delay: null });
     render(<DateField label="Дата" />);
     const field = screen.getByLabelText('Дата');
@@ -168,7 +168,7 @@ describe('OptionGroup', () => {
     { value: 'xl', label: 'XL', isDisabled: true },
   ];
 
-  it('is a group of radio buttons, crossed ones cannot be chosen', async () => {
+  it('is a group of radio buttons, crossed-out ones cannot be chosen', async () => {
     const onChange = jest.fn();
     function Host() {
       const [value, setValue] = useState('s');
@@ -223,13 +223,13 @@ describe('SearchField', () => {
 });
 
 describe('Checkbox', () => {
-  it('is clicked by its label; the number does not become its name', async () => {
+  it('is toggled by its label; the number is not part of its name', async () => {
     render(<Checkbox label="Norda" count={38} name="brand" value="1" />);
     await userEvent.click(screen.getByText('Norda'));
     expect(screen.getByRole('checkbox', { name: /^Norda/u })).toBeChecked();
   });
 
-  it('has the id that it is given, and none of its own: its label holds it', () => {
+  it('has the id that it is given, and none of its own: its label contains it', () => {
     render(
       <>
         <Checkbox label="Norda" />

@@ -14,7 +14,7 @@ const open = (): HTMLFormElement => {
 };
 
 describe('focusFirstError', () => {
-  it('goes to the first wrong control as the page shows them, whatever the order of the errors', () => {
+  it('focuses the first invalid control in page order, whatever the order of the errors', () => {
     const form = open();
     const scroll = jest.spyOn(screen.getByLabelText('Имя'), 'scrollIntoView');
     expect(focusFirstError(form, { phone: {}, name: {} })).toBe('name');
@@ -22,12 +22,12 @@ describe('focusFirstError', () => {
     expect(scroll).toHaveBeenCalledWith({ block: 'center' });
   });
 
-  it('passes over controls that are right', () => {
+  it('skips valid controls', () => {
     expect(focusFirstError(open(), { phone: {} })).toBe('phone');
     expect(screen.getByLabelText('Телефон')).toHaveFocus();
   });
 
-  it('moves nothing when what is wrong is not on the page', () => {
+  it('does nothing when no invalid control is on the page', () => {
     expect(focusFirstError(open(), { captcha: {} })).toBeUndefined();
     expect(document.body).toHaveFocus();
     expect(focusFirstError(null, { name: {} })).toBeUndefined();

@@ -30,7 +30,7 @@ describeConformance(FileField, {
 });
 
 describe('FileField', () => {
-  it('gives name, size and the file itself of what was chosen', async () => {
+  it('reports name, size and the chosen file itself', async () => {
     render(<Hosted multiple />);
     const chosen = [file('Резюме.pdf', 1_500), file('b.txt', 20)];
     await userEvent.upload(field(), chosen);
@@ -43,21 +43,21 @@ describe('FileField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Выбрано файлов: 2');
   });
 
-  it('adds to what is there, the same file once', async () => {
+  it('adds to the list, the same file only once', async () => {
     render(<Hosted multiple />);
     await userEvent.upload(field(), file('a.pdf'));
     await userEvent.upload(field(), [file('a.pdf'), file('a.pdf', 5, 2)]);
     expect(onChange.mock.lastCall?.[0]).toHaveLength(2);
   });
 
-  it('of one file keeps the last', async () => {
+  it('keeps the last file when it takes only one', async () => {
     render(<Hosted value={[{ name: 'old.pdf', size: 1, id: 3 }]} />);
     expect(field()).not.toHaveAttribute('multiple');
     await userEvent.upload(field(), file('new.pdf'));
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'new.pdf' }]);
   });
 
-  it('takes what is dropped on it and shows that it would', () => {
+  it('accepts dropped files and indicates that while dragging', () => {
     render(<Hosted multiple />);
     const zone = field().parentElement as HTMLElement;
     const dataTransfer = { types: ['Files'], files: [file('a.pdf')] };
@@ -90,13 +90,13 @@ describe('FileField', () => {
     expect(onChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf']);
   });
 
-  it('shows what lies on the server already', () => {
+  it('shows what has already been uploaded', () => {
     render(<Hosted multiple value={[{ name: 'Диплом.pdf', size: 2_000_001, id: 0 }]} />);
     const list = screen.getByRole('list', { name: 'Выбранные файлы' });
     expect(within(list).getByText('2,1\u00A0Мб, загружен', { normalizer: String })).toBeInTheDocument();
   });
 
-  it('is reached and described by keyboard and screen reader', async () => {
+  it('can be reached by keyboard and is described for a screen reader', async () => {
     const { rerender } = render(<Hosted hint="До пяти файлов" accept=".pdf,.doc" multiple />);
     await userEvent.tab();
     expect(field()).toHaveFocus();
@@ -107,7 +107,7 @@ describe('FileField', () => {
     expect(field()).toHaveAccessibleDescription('Максимальное количество файлов - 5');
   });
 
-  it('when disabled takes nothing and gives nothing up', () => {
+  it('when disabled neither accepts nor removes files', () => {
     render(<Hosted disabled value={[{ name: 'a.pdf', size: 1 }]} />);
     drop([file('b.pdf')]);
     expect(field()).toBeDisabled();

@@ -20,7 +20,7 @@ export interface FileFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'type'>, FieldLook {
   /** The files as they are now, those on the server included. */
   value: readonly FileEntry[];
-  /** The list after a choice, a drop or a removal. The form validates it and says what is wrong by `error`. */
+  /** The list after a choice, a drop or a removal. The form validates it and passes what is wrong as `error`. */
   onChange: (value: FileEntry[]) => void;
   /** Several files; without it a new one replaces the old. */
   multiple?: boolean;
@@ -69,14 +69,14 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
         <input
           {...rest}
           {...inputProps}
-          // Emptied after every choice: to the browser it always looks empty, so only the form can validate it.
+          // Cleared after every choice: to the browser it always looks empty, so only the form can validate it.
           required={false}
           ref={mergeRefs(input, ref)}
           type="file"
           className={clsx(styles.input, className)}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
-            // Emptied, so that a removed file can be chosen again.
+            // Cleared, so that a removed file can be chosen again.
             event.currentTarget.value = '';
             choose(files);
           }}

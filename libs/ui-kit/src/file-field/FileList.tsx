@@ -13,7 +13,7 @@ interface FileListProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** Chosen files: name, size and a button that takes one out. Internal part of the field. */
+/** Chosen files: name, size and a button that removes one. Internal part of the field. */
 export function FileList({ files, isDisabled, texts, onRemove }: FileListProps) {
   return (
     <ul className={styles.list} data-part="file-field-list" aria-label={texts.list}>
@@ -47,7 +47,7 @@ export function FileList({ files, isDisabled, texts, onRemove }: FileListProps) 
   );
 }
 
-/** A sheet. Not in the kit's icons: every page would carry it for the sake of one field. */
+/** A sheet of paper. Not in the kit's icons: every page would load it for the sake of one field. */
 function FileMark() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** What the file field says. */
+/** Texts of the file field. */
 export const fileFieldTexts = {
   choose: 'Выбрать файл',
   chooseSeveral: 'Выбрать файлы',
@@ -11,5 +11,5 @@ export const fileFieldTexts = {
   chosen: (count: number) => `Выбрано файлов: ${count}`,
 };
 
-/** What a field for files says. */
+/** Texts of a field for files. */
 export type FileFieldTexts = typeof fileFieldTexts;

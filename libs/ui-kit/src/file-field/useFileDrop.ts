@@ -6,7 +6,7 @@ const holdsFiles = ({ dataTransfer }: DragEvent): boolean => [...dataTransfer.ty
 /** Files dropped on an element: handlers to spread on it, and whether a drag is over it now. */
 export function useFileDrop(isDisabled: boolean, onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  // Every child entered and left counts: the drag is gone when all of them are.
+  // Entering and leaving every child is counted: the drag has left when all of them have been left.
   const depth = useRef(0);
   const move = (step: 1 | -1) => {
     depth.current = Math.max(0, depth.current + step);

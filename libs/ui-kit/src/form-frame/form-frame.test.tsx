@@ -41,7 +41,7 @@ function CallMe(options: Pick<Options, 'send'> & Partial<Options>) {
       <input name="phone" aria-label="Телефон" />
       {form.isSending ? 'Отправляется' : null}
       {form.isSent ? 'Отправлено' : null}
-      {/* Two presses may come before one render. */}
+      {/* Two clicks may come before one render. */}
       <button type="button" onClick={() => void [form.submit('первое'), form.submit('второе')]}>
         Отправить
       </button>
@@ -55,48 +55,48 @@ function CallMe(options: Pick<Options, 'send'> & Partial<Options>) {
   );
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('useFormSubmit', () => {
   it('sends once, also after it was accepted, until the form is reset', async () => {
-    let accept!: (answer: number) => void;
+    let accept!: (result: number) => void;
     const send = jest.fn((_values: string) => new Promise<number>((resolve) => (accept = resolve)));
     const onSuccess = jest.fn();
     render(<CallMe send={send} onSuccess={onSuccess} />);
-    await press('Отправить');
+    await click('Отправить');
     expect(screen.getByText('Отправляется')).toBeInTheDocument();
-    await press('Отправить');
+    await click('Отправить');
     expect(send.mock.calls).toEqual([['первое']]);
     await act(async () => accept(7));
     expect(screen.getByText('Отправлено')).toBeInTheDocument();
     expect(screen.queryByText('Отправляется')).toBeNull();
     expect(onSuccess.mock.calls).toEqual([[7, 'первое']]);
-    await press('Отправить');
+    await click('Отправить');
     expect(send).toHaveBeenCalledTimes(1);
-    await press('Заново');
+    await click('Заново');
     expect(screen.queryByText('Отправлено')).toBeNull();
-    await press('Отправить');
+    await click('Отправить');
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('says why it was rejected and notifies the host; the next attempt takes the words back', async () => {
+  it('says why it was rejected and notifies the host; the next attempt removes the message', async () => {
     const send = jest.fn<Promise<number>, [string]>().mockRejectedValueOnce('занято').mockResolvedValueOnce(7);
     const onError = jest.fn();
     render(<CallMe send={send} onError={onError} />);
-    await press('Отправить');
+    await click('Отправить');
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ: занято');
     expect(screen.queryByText('Отправлено')).toBeNull();
     expect(onError.mock.calls).toEqual([['занято']]);
-    await press('Отправить');
+    await click('Отправить');
     expect(await screen.findByText('Отправлено')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the words to a form that shows the refusal in another way', async () => {
+  it('leaves the message to a form that shows the refusal in another way', async () => {
     const onError = jest.fn();
     render(<CallMe send={() => Promise.reject(new Error('пауза'))} messageOf={() => undefined} onError={onError} />);
-    await press('Отправить');
+    await click('Отправить');
     expect(onError).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Отправляется')).toBeNull();
@@ -105,7 +105,7 @@ describe('useFormSubmit', () => {
   it('goes to the first invalid control', async () => {
     render(<CallMe send={() => Promise.resolve(1)} />);
     const scroll = jest.spyOn(screen.getByLabelText('Телефон'), 'scrollIntoView');
-    await press('Проверить');
+    await click('Проверить');
     expect(screen.getByLabelText('Телефон')).toHaveFocus();
     expect(scroll).toHaveBeenCalledWith({ block: 'center' });
   });

@@ -14,9 +14,9 @@ export interface FormSubmitOptions<Values, Result> {
   readonly onError?: ((reason: unknown) => void) | undefined;
 }
 
-/** How a form is sent, and what came of it. */
+/** How a form is sent, and the outcome. */
 export interface FormSubmit<Values> {
-  /** To be given to the form: `invalid` looks for its controls there. */
+  /** The form's ref: `invalid` looks for the controls in it. */
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** Sends valid values. Ignored while a call is in flight, and after one was accepted. */
   readonly submit: (values: Values) => Promise<void>;
@@ -27,7 +27,7 @@ export interface FormSubmit<Values> {
   readonly isSending: boolean;
   /** The values were accepted. */
   readonly isSent: boolean;
-  /** The form is there for another message. */
+  /** Clears the message, and allows the form to be sent again. */
   readonly startAnew: () => void;
 }
 

@@ -7,11 +7,11 @@ const shapes: Record<DateLook, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', ...utc },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric', ...utc },
 };
-/** Made at their first use: a page without dates does not load the locale's data. */
+/** Created on first use: a page without dates does not load the locale's data. */
 const formats: Partial<Record<DateLook, Intl.DateTimeFormat>> = {};
 
 /**
- * A calendar date for reading. Takes `dd.mm.yyyy`, an ISO date or a `Date`; what is no date comes back as it is.
+ * A calendar date for display. Takes `dd.mm.yyyy`, an ISO date or a `Date`; anything else is returned unchanged.
  * Only the day matters: it is read and written in UTC, so that server and browser print the same.
  */
 export function formatDate(value: string | Date, look: DateLook = 'long'): string {

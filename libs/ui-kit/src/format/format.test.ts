@@ -47,7 +47,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value, decimals)).toBe(text);
   });
 
-  it('writes what Intl writes', () => {
+  it('formats as Intl does', () => {
     const ofIntl = [0, 1, 3].map((decimals) => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: decimals }));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.constantFrom(0, 1, 2), (digits, at) => {
@@ -105,7 +105,7 @@ describe('formatPhone', () => {
 });
 
 describe('pluralRu', () => {
-  it('takes the form that Intl takes', () => {
+  it('chooses the form that Intl chooses', () => {
     const rules = new Intl.PluralRules('ru-RU');
     const forms = { one: 'one', few: 'few', many: 'many', other: 'few', zero: '', two: '' };
     for (let n = -1200; n <= 1200; n += 0.5)

@@ -1,7 +1,7 @@
 import { formatNumber } from './number.js';
 
 /**
- * Money for reading: `12 490 ₽`, `−3 500 ₽`, `99,90 ₽`. Spaces are U+00A0, a whole sum has no «,00».
+ * Money for display: `12 490 ₽`, `−3 500 ₽`, `99,90 ₽`. Spaces are U+00A0, a whole sum has no «,00».
  * @param kopecks integer number of kopecks
  */
 export function formatMoney(kopecks: number): string {

@@ -1,9 +1,8 @@
 /**
- * A number as Russian writes it: `12 490`, `4,7`. Groups of digits are separated by U+00A0.
+ * A number in Russian notation: `12 490`, `4,7`. Groups of digits are separated by U+00A0.
  *
  * For numbers from 0 it equals `Intl.NumberFormat('ru-RU')` and does not use it: the first formatter of a page loads
- * the data of the locale, which was the longest task of a page that comes to life (20 ms, 80 on a CPU four times
- * slower).
+ * the data of the locale, which was the longest task of a hydrating page (20 ms, 80 on a CPU four times slower).
  * @param value a finite number below 10^15
  * @param decimals digits after the comma at most; rounded half up, away from zero
  */

@@ -1,5 +1,5 @@
 /**
- * A phone for reading: ten digits become `+7 912 345 67 89`. Anything other than ten digits (with or without a leading
+ * A phone for display: ten digits become `+7 912 345 67 89`. Anything other than ten digits (with or without a leading
  * 7 or 8) is returned unchanged.
  */
 export function formatPhone(phone: string): string {

@@ -1,7 +1,7 @@
 /**
  * The Russian word form that goes with a number: `pluralRu(21, 'товар', 'товара', 'товаров')` → «товар».
- * Gives the word only, so that a number can be rendered by itself. Not by `Intl.PluralRules`, for the reason that
- * {@link formatNumber} has.
+ * Returns only the word, so that the number can be rendered by itself. Does not use `Intl.PluralRules`, for the same
+ * reason as {@link formatNumber}.
  */
 export function pluralRu(n: number, one: string, few: string, many: string): string {
   // A fraction takes the genitive singular: «1,5 товара».

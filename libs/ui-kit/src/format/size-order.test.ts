@@ -13,7 +13,7 @@ const ordered = [
   ['хs', 's', 'м', 'l'],
 ];
 
-test.each(ordered)('sizes %s … stand in their order however they come', (...sizes) => {
+test.each(ordered)('sizes %s … are ordered whatever order they come in', (...sizes) => {
   const list = sizes;
   fc.assert(
     fc.property(fc.shuffledSubarray(list, { minLength: list.length }), (shuffled) => {
@@ -23,13 +23,13 @@ test.each(ordered)('sizes %s … stand in their order however they come', (...si
 });
 
 test.each([[['красный', 'синий', 'графит']], [['Norda', '2K', 'M-Wave', 'Salomon']], [['XM', 'SL', '12-', '-']]])(
-  '%j is no list of sizes and stays as it is',
+  '%j is not a list of sizes and stays as it is',
   (values) => {
     expect(inSizeOrder(values, (value) => value)).toEqual(values);
   },
 );
 
-test('loses nothing, invents nothing, and is at rest once it is in order', () => {
+test('loses nothing, adds nothing, and is idempotent', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...ordered.flat()))), (values) => {
       const once = inSizeOrder(values, (value) => value);

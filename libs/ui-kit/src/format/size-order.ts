@@ -1,4 +1,4 @@
-/** A size that can be compared: numbers before letters, then where it begins, then where it ends. */
+/** A size that can be compared: numbers before letters, then by start, then by end of its range. */
 type Size = readonly [kind: 0 | 1, from: number, to: number];
 
 /** 42 · 42,5 · 42.5 */
@@ -13,7 +13,7 @@ const letterSizes = new RegExp(String.raw`^(${letters})(?:\s*[-–—/]\s*(${let
 /** Cyrillic letters that look like the Latin ones of a size. */
 const lookalikes: Readonly<Record<string, string>> = { х: 'x', м: 'm' };
 
-/** XXS is -3, S -1, M 0, L 1, XXL 3: how far from the middle. */
+/** XXS is -3, S -1, M 0, L 1, XXL 3: distance from the middle. */
 function letterRank(size: string): number {
   if (size === 'm') return 0;
   const count = /^\d/u.test(size) ? Number(size[0]) : size.length - 1;
@@ -34,7 +34,7 @@ function readSize(text: string): Size | null {
 
 /**
  * The items in the order of their sizes: 36…46, «42,5» between 42 and 43, 104-110 before 116-122, XS S M L XL XXL 3XL.
- * Items that are no sizes follow in the order they came in, so a list of colours or brands stays as it is.
+ * Items that are not sizes follow in their original order, so a list of colours or brands stays as it is.
  */
 export function inSizeOrder<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
   const read = items.map((item) => ({ item, size: readSize(textOf(item)) }));

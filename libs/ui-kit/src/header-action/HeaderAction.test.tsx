@@ -9,7 +9,7 @@ describeConformance(HeaderAction, {
 });
 
 describe('HeaderAction', () => {
-  it('is read with the number in words, and shows the digits', () => {
+  it('is read aloud with the number in words, and shows digits', () => {
     render(<HeaderAction icon={<HeartIcon />} label="Избранное" href="/favorites/" count={3} countLabel="3 товара" />);
     expect(screen.getByRole('link', { name: 'Избранное 3 товара' })).toHaveAttribute('href', '/favorites/');
     expect(screen.getByText('3')).toBeInTheDocument();

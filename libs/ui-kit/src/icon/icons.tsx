@@ -7,8 +7,8 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'r
 }
 
 /**
- * A line drawing on a 24-unit field in the colour of the text, silent for a screen reader: what it means is said
- * by the text or the label beside it. Drawn here: an icon package's frame weighs more than all of these.
+ * A line drawing on a 24-unit field in the colour of the text, hidden from screen readers: its meaning is given by the
+ * text or the label beside it. Drawn here: the boilerplate of an icon package weighs more than all of these.
  */
 function Drawing({ size = 20, children, ...rest }: IconProps & { children: ReactNode }) {
   return (
@@ -30,7 +30,7 @@ function Drawing({ size = 20, children, ...rest }: IconProps & { children: React
   );
 }
 
-/** Onward, after a label. */
+/** Forward, after a label. */
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Drawing {...props}>
@@ -84,7 +84,7 @@ export function ChevronLeftIcon(props: IconProps) {
   );
 }
 
-/** On in a row. */
+/** Forward in a row. */
 export function ChevronRightIcon(props: IconProps) {
   return (
     <Drawing {...props}>
@@ -206,7 +206,7 @@ export function ParcelIcon(props: IconProps) {
   );
 }
 
-/** Stop what moves. */
+/** Pause. */
 export function PauseIcon(props: IconProps) {
   return (
     <Drawing {...props}>
@@ -215,7 +215,7 @@ export function PauseIcon(props: IconProps) {
   );
 }
 
-/** Let it move. */
+/** Play. */
 export function PlayIcon(props: IconProps) {
   return (
     <Drawing {...props}>
@@ -243,7 +243,7 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
-/** Recommended. Drawn, for a letter «★» is another one on every machine. */
+/** Recommended. Drawn, because the character «★» looks different on every machine. */
 export function StarIcon(props: IconProps) {
   return (
     <Drawing {...props} fill="currentColor">
@@ -271,7 +271,7 @@ export function UserIcon(props: IconProps) {
   );
 }
 
-/** Take out, delete. */
+/** Remove, delete. */
 export function BinIcon(props: IconProps) {
   return (
     <Drawing {...props}>

@@ -17,7 +17,7 @@ function Host({ importPart }: { importPart: () => Promise<Part> }) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Открыть' }));
 
 describe('useLazyPart', () => {
-  it('asks for the code once, and only when it is wanted', async () => {
+  it('loads the code once, and only when it is needed', async () => {
     const importPart = jest.fn(async () => () => 'Диалог');
     render(<Host importPart={importPart} />);
     expect(importPart).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ describe('useLazyPart', () => {
     expect(importPart).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a failed download: the next click tries again', async () => {
+  it('discards a failed download: the next click tries again', async () => {
     const importPart = jest
       .fn<Promise<Part>, []>(async () => () => 'Диалог')
       .mockRejectedValueOnce(new Error('offline'));
@@ -38,7 +38,7 @@ describe('useLazyPart', () => {
     expect(await screen.findByText('Диалог')).toBeInTheDocument();
   });
 
-  it('is not disturbed by code that comes after the visitor has left', async () => {
+  it('ignores code that arrives after unmounting', async () => {
     let arrive = (_part: Part) => {};
     const { unmount } = render(<Host importPart={() => new Promise<Part>((resolve) => (arrive = resolve))} />);
     await open();

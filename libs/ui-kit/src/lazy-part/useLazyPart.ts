@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A component that arrives only when the visitor asks for it: dialogs, drawers, the fullscreen gallery. Not
- * `React.lazy`: no Suspense boundary, hence nothing that the server's `renderToString` could stumble over.
+ * A component that is loaded only when the visitor needs it: dialogs, drawers, the fullscreen gallery. Not
+ * `React.lazy`: no Suspense boundary, so nothing that the server's `renderToString` cannot handle.
  *
- * @returns the component once it is here, and `load`, which may be called on intent (hover, focus) too.
- *   A failed download is forgotten: the next `load` tries again.
+ * @returns the component once it is loaded, and `load`, which may be called on intent (hover, focus) too. A failed
+ * download is discarded: the next `load` tries again.
  */
 export function useLazyPart<Part>(importPart: () => Promise<Part>): [Part | null, () => void] {
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null);

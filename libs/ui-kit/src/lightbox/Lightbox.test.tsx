@@ -21,18 +21,18 @@ describeConformance(Lightbox, {
 const setup = (props: Partial<LightboxProps> = {}) =>
   render(<Lightbox isOpen onClose={noop} title="История" items={pictures(5)} {...props} />);
 
-/** What a visitor sees and what a screen reader says must never part. */
+/** What a visitor sees and what a screen reader says must always agree. */
 function expectPlace(place: number, total: number) {
   expect(screen.getByText(`${place} / ${total}`)).toBeInTheDocument();
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
     `Фото ${place} из ${total}. Снимок ${place}`,
   );
-  // Neighbours are loaded, but not there for a screen reader.
+  // Neighbours are loaded, but hidden from screen readers.
   expect(screen.getByRole('img')).toHaveAccessibleName(`Снимок ${place}`);
 }
 
 describe('Lightbox', () => {
-  it('begins with the picture it was opened at and loads its neighbours, and only those', () => {
+  it('starts with the picture it was opened at and loads its neighbours, and only those', () => {
     setup({ start: 2 });
     expect(screen.getByRole('dialog', { name: 'История' })).toHaveFocus();
     expectPlace(3, 5);
@@ -91,7 +91,7 @@ describe('Lightbox', () => {
     expectPlace(place, 5);
   });
 
-  it('two fingers enlarge, they do not turn', () => {
+  it('two fingers zoom, they do not turn', () => {
     setup({ start: 1 });
     const img = screen.getByRole('img');
     fireEvent.touchStart(img, {
@@ -104,7 +104,7 @@ describe('Lightbox', () => {
     expectPlace(2, 5);
   });
 
-  it('closes by the cross and by Esc; the focus returns to what opened it', async () => {
+  it('closes with the cross and Esc; the focus returns to what opened it', async () => {
     function Host() {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -137,14 +137,14 @@ describe('Lightbox', () => {
     expect(screen.queryByText('Загрузка')).not.toBeInTheDocument();
   });
 
-  it('says that a picture failed, and tries again', async () => {
+  it('says that a picture failed, and can retry', async () => {
     setup();
     const failed = screen.getByRole('img');
     fireEvent.error(failed);
     expect(screen.getByRole('alert')).toHaveTextContent('Фото не загрузилось');
     await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    // A new element: a browser does not ask again for the old one.
+    // A new element: a browser does not request the old one again.
     expect(screen.getByRole('img')).not.toBe(failed);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/p1.webp');
   });
@@ -160,15 +160,15 @@ describe('Lightbox', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('takes other words', () => {
+  it('accepts other texts', () => {
     setup({ texts: { next: 'Дальше', counter: (place, total) => `${place} из ${total}` } });
     expect(screen.getByRole('button', { name: 'Дальше' })).toBeInTheDocument();
     expect(within(screen.getByRole('dialog')).getByText('1 из 5')).toBeInTheDocument();
   });
 });
 
-describe('Lightbox of pictures that come in parts', () => {
-  it('asks for more when fewer than three follow, and counts those to come', async () => {
+describe('Lightbox of pictures that load in portions', () => {
+  it('requests more when fewer than three follow, and includes them in the total', async () => {
     const onNearEnd = jest.fn();
     const { rerender } = setup({ total: 12, onNearEnd });
     await userEvent.keyboard('{ArrowRight}');
@@ -183,7 +183,7 @@ describe('Lightbox of pictures that come in parts', () => {
     expect(onNearEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('at the last known picture waits for the response, or asks again', async () => {
+  it('at the last known picture waits for the response, or requests more again', async () => {
     const onNearEnd = jest.fn();
     const props = { isOpen: true, onClose: noop, title: 'История', items: pictures(5), total: 12, onNearEnd, start: 4 };
     const { rerender } = render(<Lightbox {...props} isLoadingMore />);
@@ -191,7 +191,7 @@ describe('Lightbox of pictures that come in parts', () => {
     expect(next).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(next);
     await userEvent.keyboard('{ArrowRight}');
-    // Only the call of the opening.
+    // Only the call made on opening.
     expect(onNearEnd).toHaveBeenCalledTimes(1);
     rerender(<Lightbox {...props} />);
     expect(next).not.toHaveAttribute('aria-busy');
@@ -200,7 +200,7 @@ describe('Lightbox of pictures that come in parts', () => {
     expectPlace(5, 12);
   });
 
-  it('says at the last known picture that more could not be loaded, and asks again', async () => {
+  it('says at the last known picture that more could not be loaded, and can request again', async () => {
     const onNearEnd = jest.fn();
     setup({ start: 3, total: 12, onNearEnd, loadError: 'Не удалось загрузить фото' });
     expect(screen.queryByText('Не удалось загрузить фото')).not.toBeInTheDocument();

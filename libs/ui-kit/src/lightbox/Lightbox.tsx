@@ -18,9 +18,9 @@ import styles from './Lightbox.module.css';
 export interface LightboxPicture {
   id: string | number;
   src: string;
-  /** What it shows, in words. */
+  /** Description of the picture. */
   alt: string;
-  /** Said under the picture. */
+  /** Shown below the picture. */
   caption?: string;
 }
 
@@ -39,14 +39,14 @@ export interface LightboxProps extends Omit<
   items: readonly LightboxPicture[];
   /** Index of the picture to begin with. */
   start?: number;
-  /** How many there are with those not loaded yet; by default all are known. */
+  /** Total number, including those not loaded yet; by default all are known. */
   total?: number;
   /** Fewer than `nearEndItems` known pictures follow and more exist: on opening, and on every turn until more come. */
   onNearEnd?: () => void;
   nearEndItems?: number;
-  /** More are on their way: the button at the last known picture says so. */
+  /** More are loading: the button at the last known picture says so. */
   isLoadingMore?: boolean;
-  /** More could not be loaded: said at the last known picture, with a button that asks `onNearEnd` again. */
+  /** More could not be loaded: said at the last known picture, with a button that calls `onNearEnd` again. */
   loadError?: string | undefined;
   onIndexChange?: (index: number) => void;
   texts?: Partial<LightboxTexts>;
@@ -54,7 +54,7 @@ export interface LightboxProps extends Omit<
 
 /**
  * One picture of many on the whole screen, on a native `<dialog>`: arrows, Home and End, a finger, buttons.
- * The neighbours are loaded beforehand. Without items there is nothing to open.
+ * The neighbours are preloaded. Without items there is nothing to open.
  */
 export const Lightbox = forwardRef<HTMLDialogElement, LightboxProps>(function Lightbox({ isOpen, ...rest }, ref) {
   return isOpen && rest.items.length > 0 ? <OpenLightbox {...rest} ref={ref} /> : null;
@@ -95,12 +95,12 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
   useEffect(() => {
     if (hasMore && last - index < nearEndItems) notify.current?.();
   }, [hasMore, last, index, nearEndItems]);
-  // On the dialog itself the keys work at once, and a screen reader begins with its name.
+  // With the focus on the dialog itself the keys work at once, and a screen reader begins with its name.
   useEffect(() => modal.ref.current?.focus({ preventScroll: true }), [modal.ref]);
 
   const turnTo = (target: number) => {
     const next = Math.min(Math.max(target, 0), last);
-    // At the end of what is known a click asks again: the last load may have failed.
+    // At the last known picture a click requests more again: the last load may have failed.
     if (target > last && hasMore && !isLoadingMore) onNearEnd?.();
     if (next === index) return;
     setTurn({ wanted: next, isJump: Math.abs(next - index) > 1 });
@@ -167,7 +167,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
             <Button
               variant="outline"
               onClick={() => {
-                // The button goes away; the keys must not go with it.
+                // The button is removed; the keyboard focus must not be lost with it.
                 modal.ref.current?.focus({ preventScroll: true });
                 onNearEnd?.();
               }}
@@ -182,7 +182,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
         )}
         {total > 1 && (
           <>
-            {/* Not `disabled`: a button that loses the focus takes the keys with it. */}
+            {/* Not `disabled`: the keys would stop working when the button loses the focus. */}
             <IconButton
               label={texts.previous}
               size="lg"

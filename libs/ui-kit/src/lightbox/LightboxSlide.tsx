@@ -9,14 +9,14 @@ import styles from './Lightbox.module.css';
 
 interface LightboxSlideProps {
   picture: LightboxPicture;
-  /** Where it lies in the row. */
+  /** Its position in the row. */
   index: number;
-  /** A neighbour is loaded, but not there for a screen reader. */
+  /** A neighbour is loaded, but hidden from screen readers. */
   isCurrent: boolean;
   texts: LightboxTexts;
 }
 
-/** One picture: loading, there, or failed with a way to try again. */
+/** One picture: loading, loaded, or failed with a retry button. */
 export function LightboxSlide({ picture, index, isCurrent, texts }: LightboxSlideProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);

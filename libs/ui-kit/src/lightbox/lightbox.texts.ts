@@ -11,7 +11,7 @@ export interface LightboxTexts {
   retry: string;
 }
 
-/** What a lightbox says. */
+/** Texts of a lightbox. */
 export const lightboxTexts: LightboxTexts = {
   previous: 'Предыдущее фото',
   next: 'Следующее фото',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, TouchEvent } from 'react';
 
-/** A finger that moved less than this, px, has only touched. */
+/** A movement shorter than this, px, is only a tap. */
 const threshold = 40;
 
 interface Turns {
@@ -21,7 +21,7 @@ export function turnsByKey({ index, last, turnTo }: Turns) {
   };
 }
 
-/** The row of pictures follows the finger, and turns when it is lifted far enough from where it came down. */
+/** The row of pictures follows the finger, and turns when it is lifted far enough from where it touched down. */
 export function useTurnsByFinger({ index, last, turnTo }: Turns) {
   const start = useRef<{ x: number; y: number } | null>(null);
 
@@ -44,7 +44,7 @@ export function useTurnsByFinger({ index, last, turnTo }: Turns) {
   return {
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0];
-      // Two fingers enlarge, and one of an enlarged page looks around in it.
+      // Two fingers zoom, and one finger pans a zoomed page.
       const isTurn = event.touches.length === 1 && (window.visualViewport?.scale ?? 1) < 1.05;
       start.current = touch && isTurn ? { x: touch.clientX, y: touch.clientY } : null;
     },

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AnchorHTMLAttributes, ElementType, ReactNode, RefAttributes } from 'react';
 
-/** What the kit gives to the host's link component: everything that an `<a>` takes. */
+/** What the kit passes to the host's link component: everything that an `<a>` takes. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, RefAttributes<HTMLAnchorElement> {
   href: string;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The visitor wants to go on in this tab: main button, no modifier, nobody has dealt with it yet. */
+/** Whether the click should open in this tab: main button, no modifier, not handled by anyone yet. */
 export function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
   return (
     event.button === 0 &&

@@ -7,7 +7,7 @@ import styles from './LoadingBar.module.css';
 
 /** Props of {@link LoadingBar}. */
 export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** True while any call that asks for the indicator is in flight. */
+  /** True while any call that shows the indicator is in flight. */
   isActive: boolean;
   label?: string;
   texts?: Partial<typeof loadingBarTexts>;

@@ -1,2 +1,2 @@
-/** What LoadingBar says. */
+/** Texts of LoadingBar. */
 export const loadingBarTexts = { label: 'Загрузка' };

@@ -5,12 +5,12 @@ import { boundsOf } from './bounds.js';
 import type { ProviderProps } from './PointsMap.js';
 import styles from './GooglePoints.module.css';
 
-/** The loader may be asked once, with one set of options: the first key of a page is the page's key. */
+/** The loader can be configured only once: the first key of a page is the page's key. */
 let pageKey: string | null = null;
 const libraries: never[] = [];
 
 const options: google.maps.MapOptions = {
-  // A page must scroll on under a wheel and a finger.
+  // The page must keep scrolling when the wheel or a finger is over the map.
   gestureHandling: 'cooperative',
   clickableIcons: false,
   fullscreenControl: false,
@@ -33,6 +33,7 @@ const chosenPin = { ...plainPin, fillColor: lightColors.primary, strokeColor: li
  * components: the package's class components lose their children under StrictMode.
  */
 export function GooglePoints({ googleKey = '', points, chosenId, onChoose, onReady, onFailure }: ProviderProps) {
+  // oxlint-disable-next-line react/globals -- a page loads the API once: the first key holds for all maps
   pageKey ??= googleKey;
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'tropa-google-maps',
@@ -52,7 +53,7 @@ export function GooglePoints({ googleKey = '', points, chosenId, onChoose, onRea
     if (loadError) tell.current.onFailure(loadError);
   }, [loadError]);
 
-  // Google reports a rejected key by calling a global function, and draws an excuse over the map.
+  // Google reports a rejected key by calling a global function, and draws an error message over the map.
   useEffect(() => {
     const page = window as Window & { gm_authFailure?: (() => void) | undefined };
     const before = page.gm_authFailure;

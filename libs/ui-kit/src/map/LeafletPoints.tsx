@@ -60,7 +60,7 @@ export function LeafletPoints({
     const made = createMap(box.current, {
       attributionControl: false,
       zoomControl: false,
-      // A page must scroll on under a wheel and a finger; buttons, keys and two fingers zoom.
+      // The page must keep scrolling when the wheel or a finger is over the map; buttons, keys and two fingers zoom.
       scrollWheelZoom: false,
       dragging: !window.matchMedia('(pointer: coarse)').matches,
       maxZoom: 18,
@@ -78,7 +78,7 @@ export function LeafletPoints({
     };
   }, [zoomIn, zoomOut]);
 
-  // Points first: a map without a place asks for no tile.
+  // Points first: a map without a position requests no tiles.
   const key = JSON.stringify(points);
   useEffect(() => {
     if (!map) return;
@@ -103,7 +103,7 @@ export function LeafletPoints({
       hasCome = true;
       tell.current.onReady();
     });
-    // All that were asked for have been answered, and none has come.
+    // All requested tiles have failed, none was loaded.
     layer.on('load', () => {
       if (!hasCome) tell.current.onFailure(new Error('No tile has come'));
     });

@@ -3,14 +3,14 @@ import type { CSSProperties } from 'react';
 import styles from './MapPin.module.css';
 
 export interface MapPinProps {
-  /** What stands there; named to a screen reader and shown when the pin is chosen or pointed at. */
+  /** What is there; the accessible name, shown when the pin is chosen or hovered. */
   label: string;
   /** Sign on the pin. */
   mark?: string | undefined;
-  /** More than one point stands here. */
+  /** There is more than one point here. */
   count?: number;
   isChosen: boolean;
-  /** Where the label hangs. */
+  /** Which side the label is on. */
   side?: 'start' | 'end';
   /** The label is always shown where the plot is wide enough. */
   isRoomy?: boolean;
@@ -58,7 +58,7 @@ export function MapPin({
           <path d="M16 39C10 31.5 2 24.6 2 15.6a14 14 0 0 1 28 0C30 24.6 22 31.5 16 39Z" />
         )}
       </svg>
-      {/* Drawn by CSS: as a text it would be a visible name other than the one that is said. */}
+      {/* Drawn by CSS: as text it would be a visible name that differs from the accessible one. */}
       <span className={styles.mark} data-part="map-pin-mark" data-mark={count > 1 ? `×${count}` : mark} />
       <span className={styles.label} data-part="map-pin-label" aria-hidden="true">
         {label}

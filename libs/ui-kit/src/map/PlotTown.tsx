@@ -2,7 +2,10 @@ import type { Plan } from './plan.js';
 import { townOf } from './town.js';
 import styles from './PlotTown.module.css';
 
-/** The invented town under the pins. Nothing to hear, to press or to find: an address is what a pin says. */
+/**
+ * The invented town under the pins. Decorative, with nothing for screen readers, clicks or search: a pin carries the
+ * address.
+ */
 export function PlotTown({ plan }: { plan: Plan }) {
   const { parks, lanes, water, streets, turn } = townOf(plan);
   return (

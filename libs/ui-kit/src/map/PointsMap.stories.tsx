@@ -61,13 +61,22 @@ export const BrokenGoogle: Story = {
         nodes.filter((node) => !isGoogle(node)),
       );
     head.appendChild = (node) => (isGoogle(node) ? node : (appendChild.call(head, node) as typeof node));
-    return () => Object.assign(head, { append, appendChild });
+    // The key is rejected as soon as the map listens for it.
+    let onRejected: (() => void) | undefined;
+    Object.defineProperty(window, 'gm_authFailure', {
+      configurable: true,
+      get: () => onRejected,
+      set: (listener: typeof onRejected) => {
+        onRejected = listener;
+        if (listener) queueMicrotask(listener);
+      },
+    });
+    return () => {
+      Object.assign(head, { append, appendChild });
+      Reflect.deleteProperty(window, 'gm_authFailure');
+    };
   },
   play: async ({ canvas }) => {
-    const page = window as Window & { gm_authFailure?: () => void };
-    for (let wait = 0; wait < 50 && !page.gm_authFailure; wait += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    page.gm_authFailure?.();
     await canvas.findByRole('img', { name: 'Север вверху' });
   },
 };

@@ -35,7 +35,7 @@ jest.mock('@react-google-maps/api', () => {
   };
 });
 
-/** Every observed element is in the window at once. */
+/** Every observed element is in view immediately. */
 class EagerObserver {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -82,7 +82,7 @@ afterEach(() => {
 describeConformance(PointsMap, { render: (props) => <PointsMap points={cityPoints} label="Магазины" {...props} /> });
 
 describe('the plot', () => {
-  it('is what stands without a key and without tiles, every point a button', async () => {
+  it('is used without a key and without tiles, every point a button', async () => {
     const { onChoose } = await show();
     expect(map()).toHaveAttribute('data-provider', 'plot');
     expect(screen.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(
@@ -97,7 +97,7 @@ describe('the plot', () => {
     expect(onChoose).toHaveBeenCalledWith(2);
   });
 
-  it('lies in a town that is drawn for the eye alone', async () => {
+  it('has a decorative town in the background', async () => {
     await show();
     const town = map().querySelector('svg:has([data-kind="street"])');
     expect(town).toHaveAttribute('aria-hidden', 'true');
@@ -110,7 +110,7 @@ describe('the plot', () => {
     expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('ул. Мельникайте, 103');
   });
 
-  it('comes nearer to pins that would cover one another, and goes back', async () => {
+  it('zooms in on pins that would cover one another, and back out', async () => {
     const { onChoose, change } = await show({ points: manyPoints });
     const all = screen.getAllByRole('button').length;
     expect(all).toBeLessThan(manyPoints.length);
@@ -118,13 +118,13 @@ describe('the plot', () => {
     expect(onChoose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Показать все' }));
     expect(screen.getAllByRole('button')).toHaveLength(all);
-    // A point chosen elsewhere is never out of sight.
+    // A point chosen elsewhere is always in view.
     await userEvent.click(screen.getAllByRole('button', { name: / рядом:/ })[0]!);
     change({ points: manyPoints, chosenId: 40 });
     expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(/№ 40/);
   });
 
-  it('takes the next of several points of one place at each click', async () => {
+  it('chooses the next of several points at one place with each click', async () => {
     const points = [1, 2].map((id) => ({ id, coords: [57, 65] as const, label: `Этаж ${id}` }));
     const { onChoose, change } = await show({ points });
     await userEvent.click(screen.getByRole('button', { name: '2 адреса рядом: Этаж 1; Этаж 2' }));
@@ -134,7 +134,7 @@ describe('the plot', () => {
     expect(onChoose).toHaveBeenLastCalledWith(2);
   });
 
-  it('says that there is nothing to show, and survives coordinates that are none', async () => {
+  it('says that there is nothing to show, and survives invalid coordinates', async () => {
     await show({ points: [{ id: 1, coords: [Number.NaN, 65], label: 'Нигде' }], googleKey: 'key' });
     expect(map()).toHaveTextContent('На карте пока нет точек');
     expect(google.props.loader).toBeUndefined();
@@ -151,7 +151,7 @@ describe('tiles by Leaflet', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('take the place of the plot when the first tile has come, with the same buttons', async () => {
+  it('replace the plot when the first tile has loaded, with the same buttons', async () => {
     const { onChoose, rest } = await show({ tileUrl, tileAttribution: '© <b>OpenStreetMap</b>', chosenId: 1 });
     expect(map()).toHaveAttribute('data-provider', 'plot');
     expect(tiles()[0]?.src).toMatch(/\/tiles\/\d+\/\d+\/\d+\.png$/);
@@ -166,7 +166,7 @@ describe('tiles by Leaflet', () => {
     expect(map()).toHaveTextContent('© OpenStreetMap');
   });
 
-  it('leave the plot when none comes', async () => {
+  it('leave the plot in place when no tile loads', async () => {
     const { onFailure, rest } = await show({ tileUrl });
     act(() => tiles().forEach((tile) => tile.dispatchEvent(new Event('error'))));
     await rest();
@@ -189,13 +189,13 @@ describe('tiles by Leaflet', () => {
 });
 
 describe('Google Maps', () => {
-  it('are asked for once, in Russian, with the key', async () => {
+  it('are loaded once, in Russian, with the key', async () => {
     await show({ googleKey: 'key' });
     expect(google.props.loader).toMatchObject({ googleMapsApiKey: 'key', language: 'ru', region: 'RU' });
     expect(map()).toHaveAttribute('data-provider', 'plot');
   });
 
-  it('take the place of the plot when there is something to see', async () => {
+  it('replace the plot when there is something to see', async () => {
     google.isLoaded = true;
     const { onChoose, change, rest } = await show({ googleKey: 'key' });
     expect(map()).toHaveAttribute('data-provider', 'plot');
@@ -211,7 +211,7 @@ describe('Google Maps', () => {
     expect(panTo).toHaveBeenCalledWith({ lat: 57.1348, lng: 65.5862 });
   });
 
-  it('leave the plot when the script is blocked', async () => {
+  it('leave the plot in place when the script is blocked', async () => {
     google.loadError = new Error('blocked');
     const { onFailure } = await show({ googleKey: 'key' });
     expect(map()).toHaveAttribute('data-provider', 'plot');
@@ -219,7 +219,7 @@ describe('Google Maps', () => {
     expect(screen.getAllByRole('button')).toHaveLength(4);
   });
 
-  it('leave the plot when the key is rejected, even after a map was shown', async () => {
+  it('bring the plot back when the key is rejected, even after a map was shown', async () => {
     google.isLoaded = true;
     const { onFailure } = await show({ googleKey: 'key' });
     await act(async () => (google.props.onTilesLoaded as () => void)());
@@ -228,7 +228,7 @@ describe('Google Maps', () => {
     expect(onFailure).toHaveBeenCalledWith('google', expect.any(Error));
   });
 
-  it('leave the plot when they break while drawing', async () => {
+  it('leave the plot in place when they throw while rendering', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     google.isLoaded = true;
     (globalThis as { google?: unknown }).google = {};

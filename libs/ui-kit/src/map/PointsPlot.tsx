@@ -7,7 +7,7 @@ import type { MapPoint } from './point.js';
 import { PlotTown } from './PlotTown.js';
 import styles from './PointsPlot.module.css';
 
-/** What the plot says. */
+/** Texts of the plot. */
 export interface PlotTexts {
   empty: string;
   north: string;
@@ -28,13 +28,14 @@ export interface PointsPlotProps {
 const idsOf = (points: readonly MapPoint[]) => points.map(({ id }) => id);
 
 /**
- * Our own drawing of how points lie: to scale, north above, in a town that is invented around them. It asks no other host for anything, needs no script to
- * be seen, and every pin is a button. Pins that would cover one another are one; a click on it comes nearer.
+ * Our own drawing of where the points are: to scale, north up, in a town that is invented around them. It requests
+ * nothing from other hosts, is visible without scripts, and every pin is a button. Pins that would cover one another
+ * are merged into one; a click on it zooms in.
  */
 export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProps) {
   const [near, setNear] = useState<readonly number[] | null>(null);
   const close = points.filter(({ id }) => near?.includes(id));
-  // Another city has come, or a point elsewhere was chosen in the list: all are shown again.
+  // The city has changed, or a point outside the view was chosen in the list: all are shown again.
   const isElsewhere = points.some(({ id }) => id === chosenId) && !close.some(({ id }) => id === chosenId);
   const isNear = close.length > 0 && !isElsewhere;
   const plan = planOf(isNear ? close : points);
@@ -51,7 +52,7 @@ export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProp
   const press = ({ points: here }: PlanPin) => {
     const canComeNearer = (planOf(here)?.pins.length ?? 1) > 1;
     if (canComeNearer) return setNear(idsOf(here));
-    // Several at one place: each click takes the next of them.
+    // Several at one place: each click chooses the next of them.
     const next = here[(here.findIndex(({ id }) => id === chosenId) + 1) % here.length];
     if (next) onChoose(next.id);
   };

@@ -12,7 +12,7 @@ describe('boundsOf', () => {
     expect(bounds?.east).toBeCloseTo(65.5393, 9);
   });
 
-  it('takes points at one place for a single point', () => {
+  it('treats points at one place as a single point', () => {
     expect(boundsOf([at(57, 65), at(57, 65)])).toEqual(boundsOf([at(57, 65)]));
   });
 
@@ -25,14 +25,14 @@ describe('boundsOf', () => {
     });
   });
 
-  it('is nothing without points', () => {
+  it('is null without points', () => {
     expect(boundsOf([])).toBeNull();
   });
 
   const coordinate = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true, noDefaultInfinity: true });
   const points = fc.array(fc.tuple(coordinate(90), coordinate(180)), { minLength: 1, maxLength: 40 });
 
-  it('holds every point, and is never smaller than around a single one', () => {
+  it('contains every point, and is never smaller than around a single one', () => {
     fc.assert(
       fc.property(points, (places) => {
         const bounds = boundsOf(places.map(([latitude, longitude]) => at(latitude, longitude)))!;
@@ -57,7 +57,7 @@ describe('boundsOf', () => {
     );
   });
 
-  it('grows only where another point lies outside', () => {
+  it('grows only when another point is outside', () => {
     fc.assert(
       fc.property(points, points, (some, more) => {
         const listOf = (places: typeof some) => places.map(([latitude, longitude]) => at(latitude, longitude));

@@ -8,7 +8,7 @@ export const cityPoints: readonly MapPoint[] = [
   { id: 4, coords: [57.1036, 65.6216], label: 'ул. Широтная, 171, корп. 1', mark: '4' },
 ];
 
-/** So many pickup points that some stand close to each other. */
+/** So many pickup points that some are close to each other. */
 export const manyPoints: readonly MapPoint[] = Array.from({ length: 40 }, (_, index) => ({
   id: index + 1,
   // A spiral: no two places are the same, those in the middle are near.
@@ -17,7 +17,7 @@ export const manyPoints: readonly MapPoint[] = Array.from({ length: 40 }, (_, in
   mark: String(index + 1),
 }));
 
-/** A tile of our own: nothing is asked of any host. */
+/** A tile of our own: nothing is requested from any host. */
 export const fakeTile =
   'data:image/svg+xml,' +
   encodeURIComponent(

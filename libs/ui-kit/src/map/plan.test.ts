@@ -16,7 +16,7 @@ const tyumen = [
 ];
 
 describe('planOf', () => {
-  it('is nothing without points', () => expect(planOf([])).toBeNull());
+  it('is null without points', () => expect(planOf([])).toBeNull());
 
   it('puts a single point into the middle of about a kilometre', () => {
     const plan = planOf([point(1, 57.15, 65.55)])!;
@@ -24,17 +24,17 @@ describe('planOf', () => {
     expect(plan.pins).toEqual([expect.objectContaining({ x: 0, y: 0, isRoomy: true })]);
   });
 
-  it('keeps north above and east to the right, as far as they are', () => {
+  it('keeps north up and east to the right, at true distances', () => {
     const [first, second] = planOf([point(1, 57.1, 65.5), point(2, 57.2, 65.6)])!.pins;
     expect(first!.y - second!.y).toBeCloseTo(11_132, -1);
     expect(second!.x - first!.x).toBeCloseTo(6041, -2);
   });
 
-  it('shows each of four shops of a city apart', () => {
+  it('shows each of four shops of a city separately', () => {
     expect(planOf(tyumen)!.pins.map(({ points }) => points.map(({ id }) => id))).toEqual([[1], [2], [3], [4]]);
   });
 
-  it('gathers pins that would cover one another, and takes them apart when only they are shown', () => {
+  it('merges pins that would cover one another, and separates them when only they are shown', () => {
     const near = [point(1, 57.15, 65.55), point(2, 57.1501, 65.5501), point(3, 57.3, 65.9)];
     expect(planOf(near)!.pins.map(({ points }) => points.length)).toEqual([2, 1]);
     const close = [point(1, 57.15, 65.55), point(2, 57.154, 65.554)];

@@ -1,34 +1,34 @@
 import { boundsOf } from './bounds.js';
 import type { MapPoint } from './point.js';
 
-/** Points that stand at one place of the plot, or a single one. */
+/** Points at one place of the plot, or a single one. */
 export interface PlanPin {
   readonly points: readonly MapPoint[];
   /** Metres to the right of the middle. */
   readonly x: number;
   /** Metres below the middle. */
   readonly y: number;
-  /** Side that its label hangs on, so that it stays inside. */
+  /** Side that its label is on, so that it stays inside. */
   readonly side: 'start' | 'end';
   /** There is room for its label among the others. */
   readonly isRoomy: boolean;
 }
 
-/** How points lie, in metres: the plot turns it into pixels by CSS. */
+/** Layout of the points, in metres: the plot converts it to pixels in CSS. */
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** A round distance, metres: a cell of the net and the bar of the scale. */
+  /** A round distance, metres: a cell of the grid and the scale bar. */
   readonly step: number;
   readonly pins: readonly PlanPin[];
 }
 
 const metresInDegree = 111_320;
-/** The smallest field of pins that a plot gives, px; a larger one only moves pins apart. */
+/** The smallest area for pins that a plot has, px; a larger one only moves pins apart. */
 const field = { width: 240, height: 150 };
-/** Pins nearer than this would cover one another, px. */
+/** Pins closer than this would cover one another, px. */
 const nearest = 30;
-/** The field at which labels are shown, and their size there, px. */
+/** The area size from which labels are shown, and the size of a label, px. */
 const labels = { field: { width: 400, height: 210 }, width: 168, height: 44, pinHeight: 40 };
 
 /** The largest of 1, 2, 5, 10, 20, … that is not above the value. */
@@ -81,8 +81,8 @@ const withLabels = (pins: readonly Placed[], scale: number): PlanPin[] => {
 };
 
 /**
- * Lays points out on a plane: the middle of their bounds is 0,0. Pins that would cover one another at the smallest
- * size of the plot become one.
+ * Lays points out on a plane: the centre of their bounds is 0,0. Pins that would cover one another at the smallest size
+ * of the plot are merged.
  * @returns null without points.
  */
 export function planOf(points: readonly MapPoint[]): Plan | null {

@@ -5,11 +5,11 @@ import type { PlotTexts } from './PointsPlot.js';
 export interface PointsMapTexts extends PlotTexts {
   zoomIn: string;
   zoomOut: string;
-  /** Names the part that is moved by keyboard. */
+  /** Accessible name of the part that is moved by keyboard. */
   keys: string;
 }
 
-/** What the map says. */
+/** Texts of the map's parts. */
 export const pointsMapTexts: PointsMapTexts = {
   empty: 'На карте пока нет точек',
   north: 'Север вверху',

@@ -1,4 +1,4 @@
-/** Who draws a map: Google, tiles by Leaflet, or our own plot. */
+/** What draws a map: Google, tiles by Leaflet, or our own plot. */
 export type MapProvider = 'google' | 'tiles' | 'plot';
 
 /** What a shop has for its maps; nothing is needed. */
@@ -7,7 +7,7 @@ export interface MapSettings {
   readonly googleKey?: string;
   /** Address of tiles with `{z}`, `{x}` and `{y}`. */
   readonly tileUrl?: string;
-  /** Whose tiles they are; HTML with a link is allowed. */
+  /** Attribution of the tiles; HTML with a link is allowed. */
   readonly tileAttribution?: string;
 }
 

@@ -16,11 +16,11 @@ describe('townOf', () => {
     expect(first.parks.split('M').length).toBeGreaterThan(4);
   });
 
-  it('is another one for another city', () => {
+  it('differs from city to city', () => {
     expect(town(manyPoints)).not.toEqual(town(cityPoints));
   });
 
-  it('is a valid drawing wherever the points are, and light', () => {
+  it('is a valid drawing wherever the points are, and small', () => {
     const coords = fc.tuple(
       fc.double({ min: -85, max: 85, noNaN: true }),
       fc.double({ min: -180, max: 180, noNaN: true }),
@@ -39,7 +39,7 @@ describe('townOf', () => {
     const { water } = town(cityPoints);
     const { pins, step } = planOf(cityPoints)!;
     const knots = [...water.matchAll(/-?\d+ -?\d+/g)].map(([pair]) => pair.split(' ').map(Number) as [number, number]);
-    // Between the knots the course is rounder than a straight line and never farther from them.
+    // Between its knots the river is rounder than a straight line, and never comes closer to the pins.
     for (const { x, y } of pins)
       for (const [left, top] of knots)
         expect(Math.hypot(left - (x / step) * 10, top - (y / step) * 10)).toBeGreaterThan(5);

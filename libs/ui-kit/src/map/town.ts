@@ -1,6 +1,6 @@
 import type { Plan } from './plan.js';
 
-/** What the plot draws between its pins, as path data: tenths of the plan's step, from its middle, south below. */
+/** What the plot draws between its pins, as path data: tenths of the plan's step, from its centre, south down. */
 export interface Town {
   readonly parks: string;
   readonly lanes: string;
@@ -10,7 +10,7 @@ export interface Town {
   readonly turn: number;
 }
 
-/** How far it is drawn to each side of the middle, steps: the widest plot shows fewer. */
+/** How far it is drawn to each side of the centre, steps: even the widest plot shows fewer. */
 const reach = 12;
 /** How far a pin should stay from the middle of the river, steps. */
 const shore = 0.8;
@@ -46,7 +46,7 @@ const clearance = (river: (index: number) => number, places: readonly Place[]): 
     }),
   );
 
-/** The course of a river in sight that keeps away from the pins, or as far as can be. */
+/** The course of a visible river that keeps away from the pins, or as far away as possible. */
 function waterOf(seed: number, places: readonly Place[]): string {
   const isUpright = noise(seed, 6) < 0.4;
   const along = isUpright ? places.map(([x, y]): Place => [y, x]) : places;
@@ -66,8 +66,8 @@ function waterOf(seed: number, places: readonly Place[]): string {
 }
 
 /**
- * Streets, a river and parks around the pins of a plan. They are no real ones: drawn from where the pins lie, the same
- * each time, so that points read as places of a town and not as dots on squared paper.
+ * Streets, a river and parks around the pins of a plan. They are not real: derived from the positions of the pins, the
+ * same each time, so that points look like places in a town and not like dots on graph paper.
  */
 export function townOf({ pins, step }: Plan): Town {
   const [latitude, longitude] = pins[0]!.points[0]!.coords;
@@ -75,7 +75,7 @@ export function townOf({ pins, step }: Plan): Town {
   const vary = (kind: number, index: number, by: number) => (noise(seed, kind, index * 2) - 0.5) * by;
   const lane = (index: number, turned: boolean) => {
     const line = index + vary(turned ? 1 : 2, index, 0.3);
-    // A lane begins and ends at some crossing: what goes on for ever is a net again.
+    // A lane begins and ends at some crossing: endless ones would look like a grid again.
     const from = Math.round(vary(turned ? 8 : 9, index, 2 * reach)) - 4;
     const to = from + 5 + Math.round(noise(seed, 10, index * 2) * 8);
     return turned ? `M${at(from, line)}L${at(to, line)}` : `M${at(line, from)}L${at(line, to)}`;

@@ -24,7 +24,7 @@ export interface OptionGroupProps extends Omit<
   label: ReactNode;
   options: readonly Option[];
   kind?: 'text' | 'image';
-  /** Chosen value; without it the group keeps its own. */
+  /** Chosen value; without it the group keeps its own state. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;

@@ -5,7 +5,7 @@ import { describeConformance } from '../testing/describeConformance.js';
 import { pageSlots } from './pages.js';
 import { Pagination } from './Pagination.js';
 
-/** Notes whether the page took each click, then stops it: jsdom cannot follow links. */
+/** Records whether the page handled each click, then cancels it: jsdom cannot follow links. */
 function watchClicks() {
   const seen: { isTaken: boolean }[] = [];
   const note = (event: Event) => {
@@ -40,7 +40,7 @@ describe('pageSlots', () => {
     ).toBe(expected);
   });
 
-  it('shows exactly the numbers given, in order, the first, the current and the last among them, gaps where pages lack', () => {
+  it('shows exactly the requested count of numbers, in order, including the first, the current and the last, with gaps where pages are left out', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300 }),
@@ -75,7 +75,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', '/catalog/?page=3');
   });
 
-  it('has six numbered links unless the host says otherwise; gaps and arrows come on top (S1 §9, decision 50)', () => {
+  it('has six numbered links by default; gaps and arrows are not counted (S1 §9, decision 50)', () => {
     const { rerender } = render(<Pagination page={8} pageCount={15} hrefFor={hrefFor} />);
     const numbers = () => screen.getAllByRole('link', { name: /^Страница \d+$/ });
     expect(numbers()).toHaveLength(6);
@@ -105,7 +105,7 @@ describe('Pagination', () => {
     },
   );
 
-  it('the current page asks for nothing', async () => {
+  it('the current page does nothing when clicked', async () => {
     const onPageChange = jest.fn();
     render(<Pagination page={2} pageCount={15} hrefFor={hrefFor} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('link', { name: 'Страница 2' }));

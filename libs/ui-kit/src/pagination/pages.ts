@@ -3,7 +3,7 @@ export type PageSlot = number | 'gap';
 
 /**
  * What a row of `visible` numbered links shows: the first and the last page always, the pages around the current one
- * between them. Gaps stand where pages are left out; they do not count towards `visible`.
+ * between them. Gaps mark where pages are left out; they do not count towards `visible`.
  */
 export function pageSlots(page: number, pageCount: number, visible: number): PageSlot[] {
   if (pageCount <= visible) return range(1, pageCount);

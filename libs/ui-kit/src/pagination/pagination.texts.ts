@@ -6,7 +6,7 @@ export interface PaginationTexts {
   page: (page: number) => string;
 }
 
-/** What Pagination says. */
+/** Texts of Pagination. */
 export const paginationTexts: PaginationTexts = {
   label: 'Страницы',
   previous: 'Предыдущая страница',

@@ -30,7 +30,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
     caret.current = field && document.activeElement === field ? [field.selectionStart, field.selectionEnd] : null;
     setIsShown(!isShown);
   };
-  // A browser that changes the kind of an input puts its caret to an end.
+  // A browser moves the caret to an end when the type of an input changes.
   useEffect(() => {
     if (caret.current) input.current?.setSelectionRange(...caret.current);
     caret.current = null;
@@ -49,7 +49,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           label={isShown ? texts.hide : texts.show}
           disabled={rest.disabled}
           data-part="password-field-show"
-          // The press must not take the focus, and with it a phone's keyboard, from the field.
+          // Pointer down must not take the focus, and with it a phone's keyboard, away from the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >

@@ -1,2 +1,2 @@
-/** What PasswordField says. */
+/** Texts of PasswordField. */
 export const passwordFieldTexts = { show: 'Показать пароль', hide: 'Скрыть пароль' };

@@ -23,7 +23,7 @@ describeConformance(PhoneField, {
   refInstanceof: window.HTMLInputElement,
 });
 
-describe('PhoneField: every spelling, however it is entered', () => {
+describe('PhoneField: every notation, however it is entered', () => {
   it.each(spellings)('pasted $text becomes $value', async ({ text, value }) => {
     const { user, onChange } = await open();
     await user.paste(text);
@@ -43,7 +43,7 @@ describe('PhoneField: every spelling, however it is entered', () => {
     expect(field()).toHaveValue(value);
   });
 
-  it('letters do nothing', async () => {
+  it('letters are ignored', async () => {
     const { user } = await open();
     await user.keyboard('ab9вг1');
     expect(field()).toHaveValue('+7 (91');
@@ -56,7 +56,7 @@ describe('PhoneField: every spelling, however it is entered', () => {
     expect(field()).toHaveValue('+7 (999) 000-11-22');
   });
 
-  it('backspace through the mask empties the number, leaving empties the field', async () => {
+  it('backspace through the mask clears the number, leaving clears the field', async () => {
     const { user } = await open('9123456789');
     field().setSelectionRange(full.length, full.length);
     await user.keyboard('{Backspace>14/}');
@@ -76,7 +76,7 @@ describe('PhoneField: every spelling, however it is entered', () => {
 });
 
 describe('PhoneField as a field of a form', () => {
-  it('formats any spelling of its initial value', () => {
+  it('formats an initial value in any notation', () => {
     render(<PhoneField label="Телефон" defaultValue="79123456789" />);
     expect(field()).toHaveValue(full);
   });
@@ -88,7 +88,7 @@ describe('PhoneField as a field of a form', () => {
     expect(field()).toHaveValue('+7 (800) 555-35-35');
   });
 
-  it('says what is wrong', () => {
+  it('shows its error', () => {
     render(<PhoneField label="Телефон" error="Телефон не может быть меньше 10 символов" />);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription('Телефон не может быть меньше 10 символов');

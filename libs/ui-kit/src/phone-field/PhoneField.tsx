@@ -10,7 +10,7 @@ import { editPhone, formatMask, phoneDigits, redrawPhone } from './phoneMask.js'
 
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'iconStart' | 'end'> {
-  /** Any spelling of a number; formatted by the mask. */
+  /** A number in any notation; formatted by the mask. */
   value?: string;
   defaultValue?: string;
 }

@@ -3,7 +3,7 @@ import { editPhone, formatMask, phoneDigits, phonePrefix, redrawPhone } from './
 import type { MaskState } from './phoneMask.js';
 import spellings from './phone-spellings.json';
 
-// Rows with `isPasted` never come key by key: the mask cannot tell an extension's digit from the last one behind a code.
+// Rows with `isPasted` never come key by key: the mask cannot tell an extension's digit from the last one after a code.
 const full = '+7 (912) 345-67-89';
 const at = (value: string, start: number, end = start): MaskState => ({ value, selection: { start, end } });
 const tenDigits = fc.stringMatching(/^[3-9]\d{9}$/u);
@@ -41,7 +41,7 @@ describe('phoneDigits', () => {
     expect(phoneDigits(text)).toBe(digits);
   });
 
-  it('finds the same ten digits in every spelling of any number', () => {
+  it('finds the same ten digits in every notation of any number', () => {
     fc.assert(
       fc.property(tenDigits, (digits) => {
         for (const prefix of ['', '7', '8', '+7', '+7 ', '8 ']) expect(phoneDigits(prefix + digits)).toBe(digits);
@@ -68,13 +68,13 @@ describe('formatMask', () => {
 describe('editPhone', () => {
   describe.each(spellings)('$text', ({ text, value }) => {
     const other = '+7 (800) 555-35-35';
-    it('pasted into nothing, behind, inside and before the shown prefix', () => {
+    it('pasted into an empty field, after, inside and before the shown prefix', () => {
       expect(append(at('', 0), text).value).toBe(value);
       for (const caret of [4, 3, 2, 1, 0]) expect(put(at(phonePrefix, caret), text, caret).value).toBe(value);
       expect(put(at(phonePrefix, 4), text, 0, 4).value).toBe(value);
     });
 
-    it('pasted over a whole number, over a half of one, in the middle of one', () => {
+    it('pasted over a whole number, over half of one, in the middle of one', () => {
       for (const before of [other, full, value]) {
         expect(put(at(before, 18), text, 0, 18).value).toBe(value);
         expect(put(at(before, 18), text, 4, 18).value).toBe(value);
@@ -83,7 +83,7 @@ describe('editPhone', () => {
       }
     });
 
-    it('filled in by the browser over a half of a number', () => {
+    it('filled in by the browser over half of a number', () => {
       expect(editPhone(at('+7 (95', 6), at(text, text.length)).value).toBe(value);
     });
   });
@@ -93,7 +93,7 @@ describe('editPhone', () => {
     expect(type(text, at('', 0)).value).toBe(value);
   });
 
-  it('an eleventh digit does not eat a number that begins with 8', () => {
+  it('an eleventh digit does not drop the 8 of a number that begins with it', () => {
     expect(type('81234567890').value).toBe('+7 (812) 345-67-89');
   });
 
@@ -101,14 +101,14 @@ describe('editPhone', () => {
     expect(type('9а1b2').value).toBe('+7 (912) ');
   });
 
-  it('inserts in the middle and leaves the caret behind the new digit', () => {
+  it('inserts in the middle and leaves the caret after the new digit', () => {
     // "+7 (91|" → a 2 between 1 and 3
     const state = put(at('+7 (913) 456-78-9', 6), '2', 6);
     expect(state.value).toBe(full);
     expect(state.selection).toEqual({ start: 7, end: 7 });
   });
 
-  it('rejects a digit in the middle of a full number rather than lose another', () => {
+  it('rejects a digit in the middle of a full number instead of losing another', () => {
     expect(put(at(full, 6), '5', 6).value).toBe(full);
   });
 
@@ -136,27 +136,27 @@ describe('editPhone', () => {
     expect(seen.at(-1)).toBe(phonePrefix);
   });
 
-  it('backspace behind a bracket removes the digit before it', () => {
+  it('backspace after a bracket removes the digit before it', () => {
     const state = editPhone(at(full, 9), at('+7 (912)345-67-89', 8));
     expect(state.value).toBe('+7 (913) 456-78-9');
   });
 
-  it('delete in front of a bracket removes the digit behind it', () => {
+  it('delete before a bracket removes the digit after it', () => {
     const state = editPhone(at(full, 7), at('+7 (912 345-67-89', 7));
     expect(state.value).toBe('+7 (912) 456-78-9');
   });
 
-  it('a damaged prefix comes back', () => {
+  it('a damaged prefix is restored', () => {
     expect(editPhone(at(full, 2), at('+ (912) 345-67-89', 1)).value).toBe(full);
     expect(editPhone(at('+7 (912) 3', 1), at('7 (912) 3', 0)).value).toBe('+7 (912) 3');
   });
 
-  it('autofill over a half-typed number takes the filled one', () => {
+  it('autofill over a half-typed number replaces it', () => {
     expect(editPhone(at('+7 (95', 6), at('+79123456789', 12)).value).toBe(full);
     expect(editPhone(at('+7 (95', 6), at('89123456789', 11)).value).toBe(full);
   });
 
-  it('whatever is typed and deleted, the field holds a part of the mask, the caret inside it', () => {
+  it('whatever is typed and deleted, the field contains a part of the mask, with the caret inside it', () => {
     const action = fc.oneof(
       fc.record({ text: fc.stringMatching(/^[\d +()a-]{1,14}$/u), from: fc.nat(20), to: fc.nat(20) }),
       fc.record({ text: fc.constant(''), from: fc.nat(20), to: fc.nat(20) }),
@@ -178,11 +178,11 @@ describe('editPhone', () => {
 });
 
 describe('redrawPhone', () => {
-  it('formats a value that came from outside', () => {
+  it('formats a value set from outside', () => {
     expect(redrawPhone(at('89123456789', 0), at('+7 (891) 234-56-78', 0)).value).toBe(full);
   });
 
-  it('shows the prefix on focus and nothing after an empty field is left', () => {
+  it('shows the prefix on focus and nothing once an empty field is left', () => {
     expect(redrawPhone(at('', 0), at('+7 (', 4)).value).toBe(phonePrefix);
     expect(redrawPhone(at(phonePrefix, 4), at('', 0)).value).toBe('');
   });

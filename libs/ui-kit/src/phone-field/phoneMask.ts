@@ -13,7 +13,7 @@ export interface MaskState {
 const hasCodeBefore = (digits: string) => digits.length > size && /^[78][3-9]/u.test(digits);
 
 /**
- * One number with whatever may stand between its digits, up to a letter, a comma or another mark: the digits of an
+ * One number with whatever may separate its digits, up to a letter, a comma or another mark: the digits of an
  * extension or of a second number would push an area code's 8 out as if it were a trunk code. The same as in
  * `@tropa/validation-ru`, `normalize-phone.ts`; both are tested with `phone-spellings.json`.
  */
@@ -42,13 +42,13 @@ export function phoneDigits(text: string): string {
   const digits = own.replace(/\D/gu, '');
   const hasPlus = /^[^\d+]*\+\s*7/u.test(own);
   let number = hasPlus || hasCodeBefore(digits) ? digits.slice(1) : digits;
-  // The code once more, and nothing behind the number: with more digits it is the 8 of an area code before a second
+  // The code once more, and nothing after the number: with more digits it is the 8 of an area code before a second
   // number.
   if (number.length === size + 1 && hasCodeBefore(number)) number = number.slice(1);
   return number.slice(0, size);
 }
 
-/** `+7 (912) 345-67-89`, or as much of it as there are digits; nothing for none. */
+/** `+7 (912) 345-67-89`, or as much of it as there are digits; '' for none. */
 export function formatMask(digits: string): string {
   if (digits === '') return '';
   let text = phonePrefix + digits.slice(0, 3);
@@ -64,7 +64,7 @@ function drawnDigits(text: string, from: number, to: number): string {
   return text.slice(Math.max(from, phonePrefix.length - 1), to).replace(/\D/gu, '');
 }
 
-/** Where the caret stands in the formatted text when `count` digits are to the left of it. */
+/** The caret's position in the formatted text when `count` digits are to the left of it. */
 function caretAfter(text: string, count: number): number {
   if (count === 0) return Math.min(text.length, phonePrefix.length);
   let left = count;
@@ -79,13 +79,13 @@ function caretAfter(text: string, count: number): number {
 }
 
 /**
- * The mask's next state after an edit, computed from the digits instead of the positions: the mask package alone takes
- * the 7 of a pasted +7 for the first digit of the number.
+ * The mask's next state after an edit, computed from the digits instead of the positions: the mask package by itself
+ * treats the 7 of a pasted +7 as the first digit of the number.
  */
 export function editPhone(previous: MaskState, current: MaskState): MaskState {
   const { before, inserted, after, removed, keepsPrefix } = difference(previous, current);
   const isPlain = inserted === '';
-  // A complete number replaces whatever was there, wherever the caret stood: in the mask's +7 too.
+  // A complete number replaces whatever was there, wherever the caret was: in the mask's +7 too.
   const number = phoneDigits(inserted);
   if (number.length === size) return stateOf(number);
   if (!keepsPrefix && !isPlain && /\d/u.test(inserted)) return stateOf(phoneDigits(current.value));
@@ -93,7 +93,7 @@ export function editPhone(previous: MaskState, current: MaskState): MaskState {
   let left = before;
   let right = after;
   if (isPlain) {
-    // Only brackets or dashes were deleted: take the digit that the visitor meant.
+    // Only brackets or dashes were deleted: delete the digit that the visitor meant.
     if (removed !== '' && !/\d/u.test(removed)) {
       const isForward = previous.selection?.start === current.selection?.start && previous.selection?.start != null;
       if (isForward) right = right.slice(1);
@@ -102,7 +102,7 @@ export function editPhone(previous: MaskState, current: MaskState): MaskState {
     return stateOf(left + right, left.length);
   }
 
-  // The mask shows the prefix already: a pasted +7 repeats it. Typed one by one, + is no digit and 7 is.
+  // The mask shows the prefix already: a pasted +7 repeats it. When typed one by one, + is not a digit and 7 is.
   const added = inserted.length > 2 ? number : inserted.replace(/\D/gu, '');
   const digits = left + added + right;
   if (digits.length <= size) return stateOf(digits, left.length + added.length);
@@ -120,14 +120,14 @@ function stateOf(digits: string, caretDigits = digits.length): MaskState {
   return { value, selection: { start: caret, end: caret } };
 }
 
-/** What an edit left untouched on both sides, what it removed and what it put in. */
+/** What an edit left untouched on both sides, what it removed and what it inserted. */
 function difference(previous: MaskState, current: MaskState) {
   const was = previous.value;
   const now = current.value;
   const caret = current.selection?.end ?? now.length;
 
   let tail = Math.min(now.length - caret, was.length);
-  // An ordinary edit leaves everything behind the caret alone; anything else is compared character by character.
+  // An ordinary edit leaves everything after the caret unchanged; anything else is compared character by character.
   if (!was.endsWith(now.slice(now.length - tail))) {
     tail = 0;
     while (tail < Math.min(was.length, now.length) && was.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
@@ -146,7 +146,7 @@ function difference(previous: MaskState, current: MaskState) {
   };
 }
 
-/** The state that focus, blur or a render asks for: the same digits, formatted by the mask. */
+/** The state after focus, blur or a render: the same digits, formatted by the mask. */
 export function redrawPhone(current: MaskState | undefined, next: MaskState): MaskState {
   const digits = phoneDigits(current?.value ?? next.value);
   if (digits === '') return { ...next, value: next.value === '' ? '' : phonePrefix };

@@ -8,20 +8,20 @@ import styles from './Picture.module.css';
 /** Props of {@link Picture}. */
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
   src: string;
-  /** Empty for a picture that says nothing new beside its text. */
+  /** Empty for a picture that adds nothing to the text beside it. */
   alt: string;
   /** How wide it is shown, as in `<img sizes>`; needed as soon as the provider offers several widths. */
   sizes?: string;
   /** The picture that decides LCP: eager, with high priority. One per page. */
   isPriority?: boolean;
-  /** In sight at once, but not the first: eager without priority. */
+  /** Visible at once, but not the first: eager without priority. */
   isEager?: boolean;
-  /** Width divided by height; the room is kept before the picture comes. */
+  /** Width divided by height; the space is reserved before the picture loads. */
   ratio?: number;
   fit?: 'contain' | 'cover';
 }
 
-/** A picture that keeps its room, shows a plate while it loads and offers AVIF and WebP. */
+/** A picture that reserves its space, shows a placeholder while it loads and offers AVIF and WebP. */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
   {
     src,
@@ -42,7 +42,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const checkLoaded = useCallback(
     (img: HTMLImageElement | null) => {
-      // The error may have happened before the page was alive, when nobody listened.
+      // The error may have happened before hydration, when there was no listener.
       if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') setBrokenSrc(src);
       if (typeof ref === 'function') ref(img);
       else if (ref) ref.current = img;

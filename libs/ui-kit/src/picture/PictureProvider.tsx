@@ -7,7 +7,7 @@ export interface PictureSources {
   webp?: string;
 }
 
-/** Derives the sets from the address of a picture; an address that it does not know gives `{}`. */
+/** Derives the sets from the address of a picture; an unknown address gives `{}`. */
 export type PictureSourcesOf = (src: string) => PictureSources;
 
 const none: PictureSources = {};
@@ -19,7 +19,7 @@ export interface PictureProviderProps {
   children?: ReactNode;
 }
 
-/** Tells every `Picture` below where its AVIF and WebP sizes lie. */
+/** Tells every `Picture` below where its AVIF and WebP sizes are. */
 export function PictureProvider({ sources, children }: PictureProviderProps) {
   return <PictureContext.Provider value={sources}>{children}</PictureContext.Provider>;
 }

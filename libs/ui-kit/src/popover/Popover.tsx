@@ -18,7 +18,7 @@ export interface PopoverProps extends Omit<
   /** Which edges of button and panel meet. */
   placement?: 'start' | 'end';
   onOpenChange?: (isOpen: boolean) => void;
-  /** The panel; a function gets what closes it. */
+  /** The panel; a function receives a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
@@ -52,7 +52,7 @@ export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Pop
     latestClose.current = close;
   });
   useEffect(() => {
-    // It may have been opened before the page was alive.
+    // It may have been opened before hydration.
     if (root.current?.open) setIsOpen(true);
   }, []);
   useEffect(() => {
@@ -66,7 +66,7 @@ export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Pop
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // A dialog around it stays.
+    // A dialog around it stays open.
     event.stopPropagation();
     event.preventDefault();
     close();
@@ -81,7 +81,7 @@ export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Pop
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- listens to what comes from the button and the panel
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to what comes from the button and the panel
     <details
       {...rest}
       ref={mergeRefs(root, ref)}

@@ -15,7 +15,7 @@ export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
   oldValue?: number | null;
   /** `sm` 16 px, `md` 20 px (card), `lg` 32 px (product page). */
   size?: 'sm' | 'md' | 'lg';
-  /** Words for those who do not see the strike. */
+  /** Visually hidden words in place of the strike-through. */
   texts?: Partial<{ current: string; old: string }>;
 }
 

@@ -1,2 +1,2 @@
-/** What Price says. */
+/** Texts of Price. */
 export const priceTexts = { current: 'Цена со скидкой', old: 'Цена без скидки' };

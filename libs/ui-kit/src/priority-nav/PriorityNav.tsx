@@ -29,8 +29,8 @@ export interface PriorityNavProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 /**
- * A row of links; what does not fit moves under «ещё». The server renders all of it: before JavaScript what does not
- * fit is cut off and «ещё» holds every link.
+ * A row of links; what does not fit moves under «ещё». The server renders all of it: before JavaScript runs, what does
+ * not fit is clipped and «ещё» contains every link.
  */
 export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function PriorityNav(
   { items, label, moreLabel, texts: own, className, ...rest },

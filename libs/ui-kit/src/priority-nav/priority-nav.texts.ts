@@ -1,2 +1,2 @@
-/** What PriorityNav says. */
+/** Texts of PriorityNav. */
 export const priorityNavTexts = { more: 'ещё' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Room that «ещё» takes beside the row. */
+/** Space that «ещё» takes beside the row. */
 const moreWidth = 88;
 
 /**
@@ -19,7 +19,7 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, items: read
 
     const measure = () => {
       const children = [...element.children] as HTMLElement[];
-      // Hidden ones have no width: show all for the moment of measuring, before the browser paints.
+      // Hidden ones have no width: show all while measuring, before the browser paints.
       const hidden = children.filter((child) => child.hasAttribute('data-overflow'));
       for (const child of hidden) child.removeAttribute('data-overflow');
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;

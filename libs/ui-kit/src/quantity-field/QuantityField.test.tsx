@@ -52,7 +52,7 @@ function setup(initial = 2, max = 7) {
 }
 
 describe('QuantityField', () => {
-  it('counts by its buttons and stops at both ends', async () => {
+  it('steps with its buttons and stops at both ends', async () => {
     const { onChange, user, input } = setup(1, 2);
     expect(screen.getByRole('button', { name: 'Меньше на одну' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Больше на одну' }));
@@ -80,7 +80,7 @@ describe('QuantityField', () => {
     expect(onChange.mock.calls).toEqual([[expected]]);
   });
 
-  it('Enter takes the number without sending the form, Escape takes it back', async () => {
+  it('Enter accepts the number without submitting the form, Escape reverts it', async () => {
     const { onChange, user, input } = setup(2);
     await user.clear(input);
     await user.type(input, '4{Enter}');
@@ -120,14 +120,14 @@ describe('QuantityField', () => {
     expect(onCommit).toHaveBeenCalledTimes(2);
   });
 
-  it('arrows step', async () => {
+  it('arrow keys step', async () => {
     const { onChange, user, input } = setup(2);
     input.focus();
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(onChange.mock.calls).toEqual([[3], [4], [3]]);
   });
 
-  it('a number that is the same notifies nobody', async () => {
+  it('an unchanged number is not reported', async () => {
     const { onChange, user, input } = setup(2);
     await user.clear(input);
     await user.type(input, '2');

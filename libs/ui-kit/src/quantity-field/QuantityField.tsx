@@ -31,19 +31,19 @@ export interface QuantityFieldProps extends Omit<
 /** The whole number that the text begins with; NaN when there is none. */
 const numberIn = (text: string): number => Number.parseInt(text, 10);
 
-/** How long after the last key a typed number is shown as it counts, ms. */
+/** How long after the last key a typed number is replaced by its effective value, ms. */
 const typingPause = 500;
 
 interface Draft {
   readonly text: string;
-  /** What stood there before the typing began: Escape brings it back. */
+  /** The value before typing began: Escape restores it. */
   readonly before: number;
 }
 
 /**
- * How many pieces. A number counts as it is typed; half a second after the last key, on Enter and when the field is
- * left it is shown as it counts: zero or less is 1, more than the stock is the stock. An empty field waits until it is
- * left.
+ * How many pieces. A number takes effect as it is typed; half a second after the last key, on Enter and when the field
+ * is left its effective value is shown: zero or less is 1, more than the stock is the stock. An empty field waits until
+ * it is left.
  */
 export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(function QuantityField(
   {
@@ -96,7 +96,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
       event.preventDefault();
       change(current + step);
     } else if (event.key === 'Enter') {
-      // Enter means «take it», not «send the form».
+      // Enter means «accept it», not «submit the form».
       event.preventDefault();
       commit();
     } else if (event.key === 'Escape' && draft !== null) {

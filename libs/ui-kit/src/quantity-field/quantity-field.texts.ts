@@ -5,7 +5,7 @@ export interface QuantityTexts {
   more: string;
 }
 
-/** What QuantityField says. */
+/** Texts of QuantityField. */
 export const quantityFieldTexts: QuantityTexts = {
   label: 'Количество',
   less: 'Меньше на одну',

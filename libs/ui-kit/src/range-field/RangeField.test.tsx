@@ -12,7 +12,7 @@ describeConformance(RangeField, {
 });
 
 describe('orderPair', () => {
-  it('keeps both ends in bounds and in order, whichever was touched', () => {
+  it('keeps both ends within bounds and in order, whichever was changed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.constantFrom<0 | 1>(0, 1), (from, to, touched) => {
         const [low, high] = orderPair([from, to], touched, 100, 5000);
@@ -24,7 +24,7 @@ describe('orderPair', () => {
   });
 });
 
-/** What a GET form would send: the test environment replaces `FormData` by Node's, which reads no forms. */
+/** What a GET form would send: the test environment replaces `FormData` with Node's, which cannot read forms. */
 function sentBy(form: HTMLFormElement): string {
   const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   return fields
@@ -66,7 +66,7 @@ describe('RangeField', () => {
     expect(sent()).toBe('1000,3000');
   });
 
-  it('a moved thumb changes at once, and nothing was typed', () => {
+  it('a moved thumb reports a change at once, but not as typed', () => {
     const { onChange, onTyped, sent } = setup();
     fireEvent.change(thumb('от'), { target: { value: '1500' } });
     expect(onChange).toHaveBeenLastCalledWith([1500, 3000]);
@@ -121,7 +121,7 @@ describe('RangeField', () => {
   });
 });
 
-describe('a number that is typed', () => {
+describe('a typed number', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const field = () => {
@@ -132,7 +132,7 @@ describe('a number that is typed', () => {
   const type = (name: string, value: string) => fireEvent.change(number(name), { target: { value } });
   const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-  it('is reported 500 ms after the last key, once, as it stands in the field', () => {
+  it('is reported 500 ms after the last key, once, exactly as typed', () => {
     const onTyped = field();
     for (const text of ['2', '25', '250', '2500']) {
       type('от', text);
@@ -148,7 +148,7 @@ describe('a number that is typed', () => {
     expect(number('от')).toHaveValue('2\u00a0500');
   });
 
-  it('is reported at once at Enter and on leaving, and not again', () => {
+  it('is reported immediately on Enter and on leaving, and not again', () => {
     const onTyped = field();
     type('до', '2000');
     fireEvent.keyDown(number('до'), { key: 'Enter' });
@@ -176,7 +176,7 @@ describe('a number that is typed', () => {
     expect(onTyped.mock.calls).toEqual([[[2500, 3000]]]);
   });
 
-  it('a text that was not reported yet stays when the value changes, and takes the new other end', () => {
+  it('keeps unreported input when the value changes, and picks up the new opposite bound', () => {
     const onTyped = jest.fn();
     const range = (value: [number, number]) => (
       <RangeField label="Цена, ₽" min={100} max={9000} value={value} onTyped={onTyped} />
@@ -189,7 +189,7 @@ describe('a number that is typed', () => {
     expect(onTyped.mock.calls).toEqual([[[2500, 4000]]]);
   });
 
-  it('leaves the other end alone when its typist is slow', () => {
+  it('leaves the other end alone when the visitor types slowly', () => {
     const onTyped = field();
     type('до', '8');
     wait(600);

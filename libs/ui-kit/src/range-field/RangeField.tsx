@@ -16,7 +16,7 @@ export interface RangeFieldProps extends Omit<
   min: number;
   max: number;
   step?: number;
-  /** Chosen ends; without it the field keeps its own. */
+  /** Chosen ends; without it the field keeps its own state. */
   value?: Range;
   defaultValue?: Range;
   /** While a thumb moves and when a number is entered. */
@@ -116,7 +116,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
   });
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // A value from elsewhere («Назад», a reset) replaces a text that was reported before.
+  // A value from elsewhere («Назад», a reset) replaces text that has already been reported.
   useEffect(() => {
     if (told.current?.[0] === from && told.current[1] === to) return;
     beforeTyping.current = null;
@@ -144,7 +144,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     disabled,
     className: styles.number,
     'data-part': 'range-field-number',
-    // A GET form without JavaScript sends an open end empty: a bound is no choice.
+    // A GET form without JavaScript sends an open end empty: a bound is not a choice.
     value: drafts[end] ?? (isAlive ? groupDigits(ends[end]) : ends[end] === [min, max][end] ? '' : String(ends[end])),
     placeholder: groupDigits([min, max][end] ?? 0),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {

@@ -4,5 +4,5 @@ export interface RangeTexts {
   to: string;
 }
 
-/** What the two fields say. */
+/** Texts of both fields. */
 export const rangeFieldTexts: RangeTexts = { from: 'от', to: 'до' };

@@ -9,7 +9,7 @@ export function fromText(text: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
-/** Keeps both ends inside the bounds and in order; the end that was not touched gives way last. */
+/** Keeps both ends inside the bounds and in order; the end that was not changed is adjusted last. */
 export function orderPair([from, to]: Range, touched: 0 | 1, min: number, max: number): Range {
   const low = Math.min(Math.max(from, min), max);
   const high = Math.min(Math.max(to, min), max);

@@ -12,7 +12,7 @@ import styles from './Rating.module.css';
 export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** 0…5; fractions fill a star partly. */
   value: number;
-  /** Number of reviews; left out, no words about them are shown. */
+  /** Number of reviews; when omitted, nothing is said about them. */
   count?: number;
   /** `compact` is one star and the number (card), `stars` is all five (product page, review). */
   variant?: 'compact' | 'stars';
@@ -21,7 +21,7 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   texts?: Partial<RatingTexts>;
 }
 
-/** How much of each star is filled: one whole star beside the number, or five that show it. */
+/** How much of each star is filled: one full star beside the number, or five that show it. */
 const fillsOf = (value: number, variant: RatingProps['variant']): readonly number[] =>
   variant === 'stars' ? [0, 1, 2, 3, 4].map((before) => Math.min(1, Math.max(0, value - before))) : [1];
 

@@ -9,12 +9,12 @@ describe('RefusalNote', () => {
   afterEach(() => void jest.useRealTimers());
   const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-  it('is not there while nothing was rejected', () => {
+  it('is not rendered while nothing has been rejected', () => {
     const { container } = render(<RefusalNote text={undefined} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('brings its live region first and the words after it, so that they are heard', () => {
+  it('renders its live region first and the message after it, so that it is announced', () => {
     render(<RefusalNote text="Не удалось выйти" />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     wait(100);

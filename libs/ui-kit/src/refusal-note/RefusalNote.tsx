@@ -8,8 +8,8 @@ export interface RefusalNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   /** What to say; undefined: nothing was rejected, nothing is rendered. */
   text: string | undefined;
   /**
-   * `line`: in the flow, under the control. `plate`: the same on a plate, for a control that stands over a picture.
-   * `above`: a plate over what lies above the control, which shifts nothing; its parent must be positioned.
+   * `line`: in the flow, under the control. `plate`: the same on a plate, for a control over a picture. `above`: a
+   * plate over what is above the control, which shifts nothing; its parent must be positioned.
    * @default 'line'
    */
   place?: 'line' | 'plate' | 'above';

@@ -23,11 +23,11 @@ describe('cleanHtml', () => {
 });
 
 describe('SafeHtml', () => {
-  it('the server prints what it is given', () => {
+  it('the server outputs what it is given', () => {
     expect(renderToString(<SafeHtml html="<p>От сервера</p>" />)).toContain('<p>От сервера</p>');
   });
 
-  it('hydration keeps the very elements of the page', async () => {
+  it('hydration keeps the same elements of the page', async () => {
     const holder = document.createElement('div');
     const element = <SafeHtml html={'<p class="from-server">От сервера</p>'} />;
     holder.innerHTML = renderToString(element);
@@ -42,14 +42,14 @@ describe('SafeHtml', () => {
     holder.remove();
   });
 
-  it('cleans what comes by a call, and shows nothing of it before', async () => {
+  it('cleans what comes from a call, and shows none of it before', async () => {
     const { container } = render(<SafeHtml html={'<p>По вызову</p><img src="x" onerror="alert(1)" alt="">'} />);
     expect(container.textContent).toBe('');
     expect(await screen.findByText('По вызову')).toBeInTheDocument();
     expect(container.innerHTML).not.toContain('onerror');
   });
 
-  it('cleans what replaces the server’s own', async () => {
+  it('cleans what replaces the server’s HTML', async () => {
     const holder = document.createElement('div');
     document.body.append(holder);
     holder.innerHTML = renderToString(<SafeHtml html="<p>Первое</p>" />);

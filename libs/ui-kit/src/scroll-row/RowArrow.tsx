@@ -5,12 +5,12 @@ import styles from './RowArrow.module.css';
 interface RowArrowProps {
   direction: 'previous' | 'next';
   label: string;
-  /** There is nothing further on this side: the arrow is not seen. */
+  /** There is nothing further on this side: the arrow is not visible. */
   isAtEnd: boolean;
   onClick: () => void;
 }
 
-/** The round button over an end of a row or a carousel. Internal part of both. */
+/** The round button at an end of a row or a carousel. Internal part of both. */
 export function RowArrow({ direction, label, isAtEnd, onClick }: RowArrowProps) {
   const Icon = direction === 'next' ? ChevronRightIcon : ChevronLeftIcon;
   return (

@@ -12,7 +12,7 @@ describeConformance(ScrollRow, {
 });
 
 describe('ScrollRow', () => {
-  it('gives a place to each child, and none to one that is not there', () => {
+  it('gives a place to each child, and none to an empty one', () => {
     render(
       <ScrollRow label="Ряд">
         {['Первый', 'Второй'].map((text) => (

@@ -8,7 +8,10 @@ import { useTexts } from '../texts/TextsProvider.js';
 import { scrollRowTexts } from './scroll-row.texts.js';
 import styles from './ScrollRow.module.css';
 
-/** Items seen at once at each breakpoint; a missing one takes the one below. Fractions show part of the next item. */
+/**
+ * Items visible at once at each breakpoint; a missing one inherits from the one below. Fractions show part of the next
+ * item.
+ */
 export interface PerView {
   base?: number;
   sm?: number;
@@ -26,7 +29,7 @@ export interface ScrollRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   perView?: PerView;
   /** Between items, px or a CSS length. @default 32 px, on a phone 16 */
   gutter?: number | string;
-  /** Arrow buttons at the ends; a finger never needs them. */
+  /** Arrow buttons at the ends; touch users never need them. */
   hasArrows?: boolean;
   /** Fewer than `nearEndItems` items are left to the right: time to fetch more. */
   onNearEnd?: () => void;
@@ -83,7 +86,7 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
       className={clsx(styles.root, className)}
       style={{ ...rowVariables(perView, gutter), ...style }}
     >
-      {/* eslint-disable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions -- what scrolls must be reachable by key */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by key */}
       <ul
         ref={viewport}
         aria-label={label}
@@ -93,7 +96,7 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
         data-swipe="own"
         onKeyDown={handleKeyDown}
       >
-        {/* eslint-enable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions */}
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
         {/* An empty child takes no place. */}
         {Children.map(children, (child) =>
           child === null ? null : (

@@ -1,2 +1,2 @@
-/** What ScrollRow says. */
+/** Texts of ScrollRow. */
 export const scrollRowTexts = { previous: 'Назад', next: 'Вперёд' };

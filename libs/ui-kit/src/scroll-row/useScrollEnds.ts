@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Tells whether a row can scroll further in either direction, and when its end comes near. */
+/** Returns whether a row can scroll further in either direction, and reports when its end is near. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>, nearEndItems: number, onNearEnd?: () => void) {
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
   const notify = useRef(onNearEnd);
@@ -27,7 +27,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, nearEndItems: 
     };
     const observer = new ResizeObserver(schedule);
     observer.observe(element);
-    // New items change no size of the row itself.
+    // New items do not change the size of the row itself.
     const items = new MutationObserver(schedule);
     items.observe(element, { childList: true });
     element.addEventListener('scroll', schedule, { passive: true });

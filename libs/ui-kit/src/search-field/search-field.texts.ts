@@ -1,2 +1,2 @@
-/** What SearchField says. */
+/** Texts of SearchField. */
 export const searchFieldTexts = { label: 'Поиск по каталогу', submit: 'Найти', clear: 'Очистить' };

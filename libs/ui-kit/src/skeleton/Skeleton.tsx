@@ -10,11 +10,11 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   /** CSS length or pixels. */
   width?: number | string;
   height?: number | string;
-  /** Width divided by height, for a block that stands for a picture. */
+  /** Width divided by height, for a block in place of a picture. */
   ratio?: number;
 }
 
-/** A grey place for what is still on its way: same geometry, so that nothing jumps. Not read aloud. */
+/** A grey placeholder for what is still loading: same geometry, so that nothing jumps. Not read aloud. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { variant = 'text', width, height, ratio, className, style, ...rest },
   ref,

@@ -1,2 +1,2 @@
-/** What Spinner says. */
+/** Texts of Spinner. */
 export const spinnerTexts = { label: 'Загрузка' };

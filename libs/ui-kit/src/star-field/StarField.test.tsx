@@ -30,7 +30,7 @@ describe('starLabel', () => {
 });
 
 describe('StarField', () => {
-  it('says «Нет оценки» while no star is chosen, then what the chosen one means', async () => {
+  it('says «Нет оценки» while no star is chosen, then the meaning of the chosen one', async () => {
     const onChange = jest.fn();
     render(<Kept onChange={onChange} />);
     expect(screen.getByText('Нет оценки')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('StarField', () => {
     expect(screen.queryByText('Нет оценки')).toBeNull();
   });
 
-  it('is one stop of Tab; arrows choose', async () => {
+  it('is a single tab stop; arrow keys choose', async () => {
     render(<Kept />);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: /^1 из 5/ })).toHaveFocus();
@@ -51,7 +51,7 @@ describe('StarField', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('reports what the pointer is over before it is chosen, and forgets it when the pointer leaves', () => {
+  it('shows the meaning of the hovered star before it is chosen, until the pointer leaves', () => {
     const { container } = render(<Kept from={2} />);
     const star = screen.getByRole('radio', { name: /^5 из 5/ }).parentElement!;
     fireEvent.mouseEnter(star);
@@ -72,7 +72,7 @@ describe('StarField', () => {
 });
 
 describe('StarMark', () => {
-  it('reads the mark and its meaning; without a mark only «Нет оценки»', () => {
+  it('is read as the rating and its meaning; without a rating only «Нет оценки»', () => {
     const { container, rerender } = render(<StarMark value={5} />);
     expect(container).toHaveTextContent('5 из 5, Отлично');
     expect(container.querySelectorAll('[data-filled]')).toHaveLength(5);

@@ -18,7 +18,7 @@ export interface StarFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSet
   /** Stars 1…5; 0: no rating yet. */
   value: number;
   onChange: (value: number) => void;
-  /** Name of the radio inputs, by which a form finds the first of them. */
+  /** Name of the radio inputs, which a form uses to find the first of them. */
   name?: string;
   /** What is wrong; makes the group invalid. */
   error?: ReactNode;
@@ -77,7 +77,7 @@ export const StarField = forwardRef<HTMLFieldSetElement, StarFieldProps>(functio
                 value={mark}
                 checked={mark === value}
                 onChange={() => {
-                  // From here on the choice is shown, wherever the pointer rests.
+                  // From here on the choice is shown, wherever the pointer is.
                   setPointed(0);
                   onChange(mark);
                 }}

@@ -15,6 +15,6 @@ export const starTexts: StarTexts = {
   of: (stars) => `${stars} из 5`,
 };
 
-/** The meaning of a rating; «Нет оценки» for 0 and for anything that is no rating. */
+/** The meaning of a rating; «Нет оценки» for 0 and for anything that is not a rating. */
 export const starLabel = (value: number | null | undefined, texts: StarTexts = starTexts): string =>
   texts.labels[(value ?? 0) - 1] ?? texts.unset;

@@ -3,7 +3,7 @@ import { forwardRef, useId, useRef, useState } from 'react';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
-/** A tab and what lies under it. */
+/** A tab and its panel. */
 export interface Tab {
   id: string;
   title: ReactNode;
@@ -13,7 +13,7 @@ export interface Tab {
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
   items: readonly Tab[];
-  /** Open tab; without it the component keeps its own, first the first. */
+  /** Open tab; without it the component keeps its own state, starting with the first. */
   value?: string;
   defaultValue?: string;
   onChange?: (id: string) => void;
@@ -55,7 +55,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 
   return (
     <div {...rest} ref={ref} className={clsx(styles.root, className)}>
-      {/* The tabs themselves take the focus; the row only listens to their arrow keys. */}
+      {/* The tabs themselves take the focus; the row only listens for their arrow keys. */}
       <div
         ref={list}
         role="tablist"

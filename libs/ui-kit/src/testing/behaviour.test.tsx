@@ -16,7 +16,7 @@ import { ScrollRow } from '../scroll-row/ScrollRow.js';
 import { Tabs } from '../tabs/Tabs.js';
 
 describe('Price', () => {
-  it('tells the two prices apart in words', () => {
+  it('distinguishes the two prices in words', () => {
     render(<Price value={1249000} oldValue={1599000} data-testid="price" />);
     expect(screen.getByTestId('price')).toHaveTextContent('Цена со скидкой 12 490 ₽ Цена без скидки 15 990 ₽');
   });
@@ -50,7 +50,7 @@ describe('Rating', () => {
 });
 
 describe('Breadcrumbs', () => {
-  it('the last one is this page, not a link', () => {
+  it('the last one is the current page, not a link', () => {
     render(
       <Breadcrumbs
         items={[
@@ -110,7 +110,7 @@ describe('Picture', () => {
     expect(container.querySelectorAll('source')).toHaveLength(0);
   });
 
-  it('is lazy, unless it is in sight; only one has priority', () => {
+  it('is lazy, unless it is visible; only one has priority', () => {
     render(
       <>
         <Picture src="/a" alt="поздняя" />
@@ -127,7 +127,7 @@ describe('Picture', () => {
     expect(of('главная')).toEqual(['eager', 'high']);
   });
 
-  it('hides what did not load, until the address changes', () => {
+  it('hides a picture that did not load, until the address changes', () => {
     const { rerender } = render(<Picture src="/a" alt="Рюкзак" />);
     const frame = screen.getByRole('img').parentElement;
     fireEvent.error(screen.getByRole('img'));
@@ -136,7 +136,7 @@ describe('Picture', () => {
     expect(frame).not.toHaveAttribute('data-broken');
   });
 
-  it('has the plate from the beginning where there is no address', () => {
+  it('has the placeholder from the beginning when there is no address', () => {
     const { container } = render(<Picture src="" alt="" />);
     expect(container.querySelector('picture')).toHaveAttribute('data-broken');
     expect(container.querySelector('img')).not.toHaveAttribute('src');
@@ -168,7 +168,7 @@ describe('Tabs', () => {
     expect(first).toHaveAttribute('tabindex', '-1');
   });
 
-  it('falls back to the first when the wanted one is gone', () => {
+  it('falls back to the first when the open one is gone', () => {
     render(<Tabs items={items} value="gone" />);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Безопасность');
   });
@@ -191,7 +191,7 @@ describe('Disclosure', () => {
     expect(onToggle.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('obeys the host', async () => {
+  it('is controlled by the host', async () => {
     const onToggle = jest.fn();
     render(
       <Disclosure summary="Бренд" isOpen onToggle={onToggle}>
@@ -220,7 +220,7 @@ describe('Popover and Menu', () => {
     return user;
   };
 
-  it('closes by Esc and gives the focus back to its button', async () => {
+  it('closes with Esc and returns the focus to its button', async () => {
     const user = await open();
     screen.getByRole('button', { name: 'Тюмень' }).focus();
     await user.keyboard('{Escape}');
@@ -228,7 +228,7 @@ describe('Popover and Menu', () => {
     expect(screen.getByText('Город')).toHaveFocus();
   });
 
-  it('closes by a click outside', async () => {
+  it('closes on a click outside', async () => {
     await open();
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Снаружи' }));
     expect(screen.getByRole('group')).not.toHaveAttribute('open');
@@ -255,7 +255,7 @@ describe('Popover and Menu', () => {
 describe('PriorityNav', () => {
   const items = ['Лыжи', 'Коньки', 'Туризм', 'Обувь'].map((title, id) => ({ id, title, href: `/${id}/` }));
 
-  /** jsdom lays nothing out: every item is 100 px wide, the row as wide as told. */
+  /** jsdom has no layout: every item is 100 px wide, the row as wide as given. */
   function layOut(width: number) {
     const observed: (() => void)[] = [];
     const size = { width };
@@ -290,7 +290,7 @@ describe('PriorityNav', () => {
     expect(underMore()).toEqual(['Туризм', 'Обувь']);
     resize(390);
     expect(underMore()).toEqual(['Обувь']);
-    // Rounded it would be enough.
+    // If rounded, it would fit.
     resize(399.6);
     expect(underMore()).toEqual(['Обувь']);
     resize(400);
@@ -300,7 +300,7 @@ describe('PriorityNav', () => {
 });
 
 describe('ScrollRow', () => {
-  it('arrows scroll by a page, and only where there is something', async () => {
+  it('arrows scroll by a page, and only where there is something to scroll to', async () => {
     const scrollBy = jest.fn();
     window.HTMLElement.prototype.scrollBy = scrollBy;
     const sizes = { scrollWidth: 900, clientWidth: 300 };
@@ -322,7 +322,7 @@ describe('ScrollRow', () => {
 });
 
 describe('ErrorBoundary', () => {
-  it('keeps the rest alive and tries again', async () => {
+  it('keeps the rest working and can retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const onError = jest.fn();
     let isBroken = true;

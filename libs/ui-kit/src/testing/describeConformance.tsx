@@ -4,11 +4,11 @@ import { axe } from 'jest-axe';
 import { createRef } from 'react';
 import type { ComponentType, ReactElement, Ref } from 'react';
 
-/** What the conformance test must know of a component. */
+/** What the conformance test must know about a component. */
 export interface ConformanceOptions<P> {
-  /** The component with the props that it needs at least; the given props go on top of them. */
+  /** The component with its minimum props; the given props are added to them. */
   render: (props: Partial<P> & { ref?: Ref<never> }) => ReactElement;
-  /** Class of the element that the ref must give; `null` for a component that takes no ref. */
+  /** Class of the element that the ref must receive; `null` for a component that takes no ref. */
   refInstanceof?: (new () => Element) | null;
   /** Finds the element that `className` lands on; by default the ref's element. `null`: it takes no class. */
   classNameTarget?: ((container: HTMLElement, className: string) => Element | null) | null;
@@ -16,7 +16,7 @@ export interface ConformanceOptions<P> {
   axeRules?: Record<string, { enabled: boolean }>;
 }
 
-/** What a component starts when it mounts (a lazy module, a measurement) ends before the test looks at it. */
+/** Waits until what a component starts on mount (a lazy module, a measurement) has finished. */
 async function mount(element: ReactElement): Promise<RenderResult> {
   let result: RenderResult | undefined;
   await act(async () => {
@@ -26,8 +26,8 @@ async function mount(element: ReactElement): Promise<RenderResult> {
 }
 
 /**
- * The promises that every component of the kit keeps: mounts and unmounts without a word in the console,
- * gives its element to a ref, takes a class, passes axe.
+ * The promises that every component of the kit keeps: mounts and unmounts without console output, passes its element to
+ * a ref, accepts a class, passes axe.
  */
 export function describeConformance<P extends object>(
   Component: ComponentType<P> | { displayName?: string },
@@ -36,7 +36,7 @@ export function describeConformance<P extends object>(
   const name = ('displayName' in Component && Component.displayName) || 'component';
 
   describe(`conformance of ${name}`, () => {
-    it('mounts and unmounts quietly', async () => {
+    it('mounts and unmounts without console output', async () => {
       const error = jest.spyOn(console, 'error').mockImplementation(() => {});
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
       try {
@@ -53,7 +53,7 @@ export function describeConformance<P extends object>(
     });
 
     if (refInstanceof) {
-      it('gives its element to a ref', async () => {
+      it('passes its element to a ref', async () => {
         const ref = createRef<Element>();
         const { unmount } = await mount(render({ ref: ref as Ref<never> } as Partial<P> & { ref: Ref<never> }));
         expect(ref.current).toBeInstanceOf(refInstanceof);
@@ -63,7 +63,7 @@ export function describeConformance<P extends object>(
     }
 
     if (classNameTarget !== null) {
-      it('takes a class and keeps its own', async () => {
+      it('accepts a class and keeps its own', async () => {
         const { container } = await mount(render({ className: 'from-outside' } as unknown as Partial<P>));
         const target = classNameTarget
           ? classNameTarget(container, 'from-outside')

@@ -5,7 +5,7 @@ import * as kit from '../index.js';
 const noop = () => {};
 const links = [{ id: 1, title: 'Лыжи', href: '/lyzhi/' }];
 
-/** Every part that a page may hold before JavaScript runs, open dialogs included. */
+/** Every part that a page may contain before JavaScript runs, open dialogs included. */
 const samples: Record<string, () => React.ReactElement> = {
   Alert: () => <kit.Alert>Текст</kit.Alert>,
   BottomSheet: () => <kit.BottomSheet isOpen onClose={noop} title="Размер" />,
@@ -47,7 +47,7 @@ const samples: Record<string, () => React.ReactElement> = {
 };
 
 describe('rendering on a server', () => {
-  it('happens without a window', () => {
+  it('works without a window', () => {
     expect(typeof window).toBe('undefined');
   });
 
@@ -58,7 +58,7 @@ describe('rendering on a server', () => {
     error.mockRestore();
   });
 
-  it('«ещё» holds every link, what does not fit included', () => {
+  it('«ещё» contains every link, including those that do not fit', () => {
     const html = renderToString(<kit.PriorityNav label="Разделы" items={links} />);
     expect(html.split('href="/lyzhi/"')).toHaveLength(3);
   });

@@ -15,13 +15,13 @@ function Basket({ texts: own }: { texts?: Partial<BasketTexts> }) {
 const said = () => screen.getByRole('paragraph').textContent;
 beforeEach(() => void seen.splice(0));
 
-test('defaults without a provider, as they are', () => {
+test('are the defaults without a provider', () => {
   render(<Basket />);
   expect(said()).toBe('Корзина; 2 шт.; Пусто');
   expect(seen[0]).toBe(basketTexts);
 });
 
-test('a dictionary replaces what it names, a function by a template; own texts outrank it', () => {
+test('a dictionary replaces what it names, a function with a template; own texts override it', () => {
   const texts: TextsOf<{ basket: BasketTexts }> = {
     basket: { title: 'Покупки', count: '{0} {0|вещь|вещи|вещей}', empty: 'Ничего' },
   };
@@ -53,7 +53,7 @@ test('what is undefined or null leaves the default', () => {
   expect(said()).toBe('Корзина; 2 шт.; Пусто');
 });
 
-test('what an inner provider leaves open is what the outer one says', () => {
+test('what an inner provider leaves undefined comes from the outer one', () => {
   render(
     <TextsProvider texts={{ basket: { title: 'Покупки', empty: 'Ничего' } }}>
       <TextsProvider texts={{ basket: { title: undefined, empty: null } }}>
@@ -64,7 +64,7 @@ test('what an inner provider leaves open is what the outer one says', () => {
   expect(said()).toBe('Покупки; 2 шт.; Ничего');
 });
 
-test('a text of values that a dictionary gives as something else is said as it is', () => {
+test('a parametrised text that a dictionary replaces with something else is used as it is', () => {
   render(
     <TextsProvider texts={{ basket: { count: 5 } }}>
       <Basket />
@@ -73,7 +73,7 @@ test('a text of values that a dictionary gives as something else is said as it i
   expect(said()).toBe('Корзина; 5; Пусто');
 });
 
-test('the same object is given while nothing changes', () => {
+test('the same object is returned while nothing changes', () => {
   const texts = { basket: { title: 'Покупки' } };
   const page = () => (
     <TextsProvider texts={texts}>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { fillIn } from './fillIn.js';
 
 /**
- * Texts of the host, by component and name: `{ addToBasket: { add: 'Купить' } }`. What is missing stays as it is. A text
- * that is made of values may be a function or, where the dictionary is JSON, a template:
- * `'{0} {0|товар|товара|товаров}'`.
+ * Texts of the host, by component and name: `{ addToBasket: { add: 'Купить' } }`. What is missing keeps its default. A
+ * text with parameters may be a function or, where the dictionary is JSON, a template: `'{0}
+ * {0|товар|товара|товаров}'`.
  */
 export type TextsDictionary = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
@@ -23,18 +23,18 @@ export type TextsOf<All> = {
 
 const TextsContext = createContext<TextsDictionary>({});
 
-/** What is undefined or null is not given: the next best text stays. */
+/** What is undefined or null counts as missing: the text that it would replace stays. */
 const given = (texts: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text != null));
 
 /** Props of {@link TextsProvider}. */
 export interface TextsProviderProps {
-  /** Keep the object between renders: every component below renders again when it is another. */
+  /** Keep the object between renders: every component below rerenders when it changes. */
   texts: TextsDictionary;
   children?: ReactNode;
 }
 
-/** Texts for every component below. A provider inside another adds to it; a component's own `texts` outrank both. */
+/** Texts for every component below. A provider inside another adds to it; a component's own `texts` override both. */
 export function TextsProvider({ texts, children }: TextsProviderProps) {
   const outer = useContext(TextsContext);
   const all = useMemo(() => {
@@ -46,7 +46,7 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
 
 type Text = (...args: unknown[]) => unknown;
 
-/** What the host gave, with a function for each template that stands for one. */
+/** What the host passed, with each template that replaces a function turned into one. */
 function fitting<Texts extends object>(defaults: Texts, own: object | undefined): Partial<Texts> {
   const texts = given(own);
   for (const [name, text] of Object.entries(texts)) {

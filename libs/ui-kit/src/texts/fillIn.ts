@@ -3,8 +3,8 @@ import { pluralRu } from '../format/plural.js';
 const place = /\{(\d)(?:\|([^|{}]*)\|([^|{}]*)\|([^|{}]*))?\}/g;
 
 /**
- * Fills the places of a text in: `{0}` is the first argument, `{0|товар|товара|товаров}` the form of a word that goes
- * with it. A place without an argument becomes empty.
+ * Fills in the placeholders of a text: `{0}` is the first argument, `{0|товар|товара|товаров}` the word form that goes
+ * with it. A placeholder without an argument becomes empty.
  */
 export function fillIn(template: string, args: readonly unknown[]): string {
   return template.replace(place, (_, at: string, one?: string, few = '', many = '') => {

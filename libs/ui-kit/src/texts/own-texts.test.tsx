@@ -49,7 +49,7 @@ afterEach(() => {
   window.removeEventListener('error', hush);
 });
 
-test.each(parts)('%s says what its own texts say, over a dictionary', (_, part) => {
+test.each(parts)('%s uses its own texts, which override a dictionary', (_, part) => {
   const every = { close: 'Host', label: 'Host', remove: 'Host', placeholder: 'Host', title: 'Host', more: 'Host' };
   const names = ['alert', 'breadcrumbs', 'chip', 'dateField', 'dialog', 'errorBoundary', 'errorState', 'loadingBar'];
   const texts = Object.fromEntries([...names, 'priorityNav', 'searchField', 'spinner'].map((name) => [name, every]));

@@ -16,13 +16,13 @@ function queriesOf(rule: Rule): string[] {
  * What tokens.css declares for an element, as a browser would cascade it: the sheet's rules for themes have no
  * specificity, so the last that matches wins.
  *
- * @param media queries that hold, such as `(prefers-contrast: more)`; all others do not
+ * @param media queries that match, such as `(prefers-contrast: more)`; all others do not
  */
 export function readTokens(css: string, element: Element, media: readonly string[] = []): TokenTable {
   const table = new Map<string, string>();
   const ancestors: Element[] = [];
   for (let one: Element | null = element; one; one = one.parentElement) ancestors.unshift(one);
-  // Custom properties are inherited: what an element declares lies over what those around it do.
+  // Custom properties are inherited: what an element declares overrides what its ancestors do.
   for (const one of ancestors) {
     parse(css).walkRules((rule) => {
       const holds = queriesOf(rule).every((query) => query.split(' and ').every((part) => media.includes(part)));

@@ -9,7 +9,7 @@ const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const dark = '(prefers-color-scheme: dark)';
 const more = '(prefers-contrast: more)';
 
-/** Tokens of an element as it is asked for, inside a page as that is asked for. */
+/** Tokens of an element with the given attributes, inside a page with the given ones. */
 function tokensOf(page: Record<string, string>, media: readonly string[] = [], part?: Record<string, string>) {
   const root = document.implementation.createHTMLDocument().documentElement;
   const within = part ? root.appendChild(root.ownerDocument.createElement('div')) : root;
@@ -31,10 +31,10 @@ type Theme = keyof typeof themes;
 const themeNames = Object.keys(themes) as Theme[];
 const color = (theme: Theme, name: string) => resolveToken(themes[theme], `--tropa-color-${name}`);
 
-/** What high contrast owes: AAA for texts, and for graphics what AA asks of texts. */
+/** What high contrast requires: AAA for texts, and for graphics what AA requires of texts. */
 const owed = (theme: Theme, least: number) => (theme.startsWith('contrast') ? (least === 3 ? 4.5 : 7) : least);
 
-describe('who asks for a theme', () => {
+describe('which theme applies', () => {
   it.each<[string, Theme, ReturnType<typeof tokensOf>]>([
     ['a page that asks for nothing, on a dark system', 'light', tokensOf({}, [dark])],
     ['a light page on a dark system', 'light', tokensOf({ 'data-theme': 'light' }, [dark])],
@@ -127,7 +127,7 @@ const graphicPairs: [ink: string, fill: string][] = [
   ['focus', 'focus-gap'],
 ];
 
-/** Where a colour stands on the wheel of colours, in degrees. */
+/** Hue of a colour, in degrees. */
 function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const most = Math.max(red, green, blue);
@@ -181,7 +181,7 @@ describe('the yellow rule', () => {
 
   it('no component writes or draws lines in the primary colour', () => {
     const source = join(__dirname, '..');
-    // A drawn shape is a fill like any other as long as ink runs around it.
+    // A drawn shape is a fill like any other as long as it has an ink outline.
     const inked = /fill:\s*var\(--tropa-color-primary\);\s*stroke:\s*var\(--tropa-color-on-primary\);/gu;
     const offenders = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.module.css'))
@@ -194,8 +194,8 @@ describe('the yellow rule', () => {
   });
 });
 
-describe('names for TypeScript', () => {
-  it('write a custom property that exists', () => {
+describe('TypeScript names', () => {
+  it('refer to a custom property that exists', () => {
     expect(themes.light.has(/var\((.*)\)/u.exec(colorVar('price-sale'))?.[1] ?? '')).toBe(true);
     expect(tokenVar('space-3')).toBe('var(--tropa-space-3)');
   });

@@ -23,7 +23,7 @@ test.each<[string, string | null]>([
   expect(firstMessage(rule, value)).toBe(message);
 });
 
-test('uses the words of its host', () => {
+test("uses the host's messages", () => {
   expect(
     firstMessage(
       optionalBirthDate({ future: 'Ещё рано' }, () => noon),
@@ -32,7 +32,7 @@ test('uses the words of its host', () => {
   ).toBe('Ещё рано');
 });
 
-test('takes every day from 1900 to today and none after tomorrow', () => {
+test('accepts every day from 1900 to today and none after tomorrow', () => {
   const day = 86_400_000;
   const write = (time: number) => new Date(time).toISOString().slice(0, 10).split('-').reverse().join('.');
   fc.assert(

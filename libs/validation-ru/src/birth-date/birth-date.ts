@@ -18,7 +18,7 @@ export const birthDateMessages = {
   early: 'Дата рождения не может быть раньше 1900 года',
 } as const;
 
-/** The first time zone to begin a new day is UTC+14: by it, nobody's own today counts as the future. */
+/** The first time zone to begin a new day is UTC+14: with it, nobody's own today counts as the future. */
 const firstZone = 14 * 3_600_000;
 
 const sortable = (value: string): string => value.split('.').reverse().join('-');

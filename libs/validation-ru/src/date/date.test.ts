@@ -34,7 +34,7 @@ test('an empty one passes only where it may stay empty', () => {
   expect(firstMessage(requiredDate(), ' ')).toBe('Обязательное поле');
 });
 
-test('agrees with the calendar of JavaScript', () => {
+test("agrees with JavaScript's calendar", () => {
   const two = (number: number) => String(number).padStart(2, '0');
   fc.assert(
     fc.property(fc.nat(40), fc.nat(14), fc.integer({ min: 1000, max: 9999 }), (day, month, year) => {

@@ -19,7 +19,7 @@ describe('addresses that mail can reach', () => {
   });
 });
 
-describe('what does not look like one', () => {
+describe('texts that do not look like an address', () => {
   test.each([
     'ivan',
     'ivan@',

@@ -22,12 +22,12 @@ test.each<[string, readonly FileEntry[], string | null]>([
   ['size before count', [file('a.pdf', big), file('b.pdf'), file('c.pdf')], tooBig],
 ])('%s', (_name, list, message) => expect(firstMessage(optionalFiles(limits), list)).toBe(message));
 
-test('without limits anything goes', () => {
+test('without limits anything passes', () => {
   expect(firstMessage(optionalFiles(), [file('a.exe', 9e9), file('b'), file('c')])).toBeNull();
   expect(firstMessage(optionalFiles({ extensions: [] }), [file('a.exe')])).toBeNull();
 });
 
-test('required wants one file; what is no file gets a Russian message', () => {
+test('required needs one file; anything that is not a file gets a Russian message', () => {
   expect(firstMessage(requiredFiles(), undefined)).toBe('Обязательное поле');
   expect(firstMessage(requiredFiles(), [])).toBe('Обязательное поле');
   expect(firstMessage(requiredFiles(), [null])).toBe('Обязательное поле');
@@ -35,7 +35,7 @@ test('required wants one file; what is no file gets a Russian message', () => {
   expect(firstMessage(requiredFiles(limits), wrong)).toBe('Допустимые расширения файлов: pdf, .DOC');
 });
 
-test('gives the message of its caller', () => {
+test("uses the caller's message", () => {
   const schema = optionalFiles({ maxCount: 0 }, { count: (count) => `Не больше ${count}` });
   expect(firstMessage(schema, [file('a')])).toBe('Не больше 0');
 });

@@ -16,12 +16,12 @@ function problems(schema: v.GenericSchema<unknown, unknown>, value: unknown, abo
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]));
 }
 
-test('equal passwords pass and keep what the fields gave', () => {
+test("equal passwords pass and keep the fields' values", () => {
   expect(v.parse(withPasswordConfirm(fields), right)).toEqual({ ...right, phone: '9123456789' });
   expect(problems(v.pipe(fields, passwordConfirm()), right)).toEqual({});
 });
 
-test('the message stands at the confirmation', () => {
+test('the message is reported at the confirmation', () => {
   const wrong = { ...right, passwordConfirm: 'abc124' };
   expect(problems(v.pipe(fields, passwordConfirm()), wrong)).toEqual({
     passwordConfirm: 'Пароли должны совпадать',
@@ -29,7 +29,7 @@ test('the message stands at the confirmation', () => {
   expect(problems(withPasswordConfirm(fields, 'Не то'), wrong)).toEqual({ passwordConfirm: 'Не то' });
 });
 
-test('it is reported beside the mistakes of other fields', () => {
+test('it is reported together with the issues of other fields', () => {
   expect(problems(withPasswordConfirm(fields), { phone: '1', password: 'abc123' })).toEqual({
     phone: 'Телефон не может быть меньше 10 символов',
     passwordConfirm: 'Пароли должны совпадать',

@@ -8,7 +8,7 @@ const digit = 'Пароль должен содержать цифры';
 const letter = 'Пароль должен содержать латинские буквы';
 
 test.each<[string, string | null]>([
-  // The first failing rule speaks, in the order of the specification.
+  // The first failing rule is reported, in the order of the specification.
   ['пар', alphabet],
   ['пароль1', alphabet],
   ['abc 123', alphabet],
@@ -33,7 +33,7 @@ test('an empty one passes only where it may stay empty', () => {
   expect(firstMessage(enteredPassword(), 'любой')).toBeNull();
 });
 
-test('gives the message of its caller, one sentence at a time', () => {
+test("uses the caller's messages, one sentence at a time", () => {
   const schema = requiredPassword({ length: 'Коротко' });
   expect(firstMessage(schema, 'abc')).toBe('Коротко');
   expect(firstMessage(schema, 'abcdef')).toBe(digit);

@@ -14,6 +14,6 @@ test.each<[string, string | null]>([
   expect(firstMessage(requiredStrictPassword(), value)).toBe(message);
 });
 
-test('gives the message of its caller', () => {
+test("uses the caller's message", () => {
   expect(firstMessage(requiredStrictPassword({ length: 'Коротко' }), 'аб1')).toBe('Коротко');
 });

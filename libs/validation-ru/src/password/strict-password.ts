@@ -23,8 +23,8 @@ const strictProblem = (value: string): keyof typeof strictPasswordMessages | nul
 };
 
 /**
- * Pipe action for shops that ask more than `password` does: eight characters or more, with a digit and a letter of any
- * alphabet, any other characters allowed; an empty password passes.
+ * Pipe action for shops that require more than `password` does: eight characters or more, with a digit and a letter of
+ * any alphabet, any other characters allowed; an empty password passes.
  *
  * @param messages Omitted ones default to `strictPasswordMessages`.
  */

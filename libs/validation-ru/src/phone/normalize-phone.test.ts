@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { isBlankPhone, normalizePhone } from './normalize-phone.js';
 
-/** The table that the mask of the kit is tried with: field and rule read a number alike. */
+/** The table that the kit's mask is tested with: field and rule read a number alike. */
 const spellings = JSON.parse(
   readFileSync(new URL('../../../ui-kit/src/phone-field/phone-spellings.json', import.meta.url), 'utf8'),
 ) as readonly { readonly text: string; readonly value: string }[];
@@ -11,7 +11,7 @@ test.each(spellings)('$text is read as the mask reads it: $value', ({ text, valu
   expect(`+7${normalizePhone(text)}`).toBe(value.replace(/[^+\d]/g, ''));
 });
 
-describe('any spelling gives the ten digits', () => {
+describe('any notation gives the ten digits', () => {
   test.each([
     ['9123456789', '9123456789'],
     ['89123456789', '9123456789'],
@@ -41,7 +41,7 @@ describe('a leading 8 or 7 that belongs to the number stays', () => {
   ])('%p', (input, digits) => expect(normalizePhone(input)).toBe(digits));
 });
 
-describe('what is unfinished or too long keeps its digits', () => {
+describe('an incomplete or too long number keeps its digits', () => {
   test.each([
     ['', ''],
     ['+7', ''],
@@ -69,7 +69,7 @@ describe('properties', () => {
     );
   });
 
-  test('twice is once', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), tenDigits), (input) => {
         const once = normalizePhone(input);
@@ -78,7 +78,7 @@ describe('properties', () => {
     );
   });
 
-  test('of one number, loses nothing but one code or two', () => {
+  test('drops nothing from one number except one or two codes', () => {
     const oneNumber = fc.stringMatching(/^[\d ()+.-]*$/);
     fc.assert(
       fc.property(oneNumber, (input) => {

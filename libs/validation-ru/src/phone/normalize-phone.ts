@@ -21,7 +21,7 @@ function firstNumber(text: string): string {
 /**
  * The digits of a Russian phone without +7 or 8, however it was typed, pasted or filled in:
  * «+7 (912) 345-67-89», «8 912 3456789», «79123456789» and «9123456789» all give `9123456789`; the 8 of
- * «+7 812 345-67-89» stays. Of two numbers the first is read, of «…, доб. 12» the number alone. A number that is too
+ * «+7 812 345-67-89» stays. Of two numbers the first is read, of «…, доб. 12» only the number. A number that is too
  * short or too long gives all the digits it has. Applying it twice changes nothing.
  */
 export function normalizePhone(input: string): string {

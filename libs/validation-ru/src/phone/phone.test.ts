@@ -26,13 +26,13 @@ test.each<[unknown, string | null, string | null]>([
   expect(firstMessage(optionalPhone(), value)).toBe(whenOptional);
 });
 
-test('gives ten digits for the wire, or an empty text', () => {
+test('outputs ten digits for the wire, or an empty string', () => {
   expect(v.parse(requiredPhone(), '+7 (912) 345-67-89')).toBe('9123456789');
   expect(v.parse(optionalPhone(), '8 912 345 67 89')).toBe('9123456789');
   expect(v.parse(optionalPhone(), '+7 (')).toBe('');
 });
 
-test('gives the message of its caller', () => {
+test("uses the caller's message", () => {
   const schema = requiredPhone({ required: 'Нужен телефон', phone: 'Мало цифр' });
   expect(firstMessage(schema, '')).toBe('Нужен телефон');
   expect(firstMessage(schema, '912')).toBe('Мало цифр');

@@ -10,7 +10,7 @@ export const phoneMessage = 'Телефон не может быть меньш�
 export const isPhone = (value: string): boolean => normalizePhone(value).length === 10;
 
 /**
- * Pipe action: ten digits in any spelling; an empty field (or one with only the mask in it) passes.
+ * Pipe action: ten digits in any notation; an empty field (or one with only the mask in it) passes.
  *
  * @param message Defaults to «Телефон не может быть меньше 10 символов».
  */

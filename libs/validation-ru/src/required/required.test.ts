@@ -16,12 +16,12 @@ describe('required', () => {
     ['a text', ' Иван ', null],
     ['a list', [0], null],
     ['an object', {}, null],
-  ])('of %s: the message, or none', (_name, value, message) => {
+  ])('%s: the message, or none', (_name, value, message) => {
     expect(firstMessage(v.pipe(v.unknown(), required()), value)).toBe(message);
     expect(isFilled(value)).toBe(message === null);
   });
 
-  test('gives the message of its caller', () => {
+  test("uses the caller's message", () => {
     expect(firstMessage(v.pipe(v.unknown(), required('Укажите имя')), '')).toBe('Укажите имя');
   });
 });
@@ -35,14 +35,14 @@ describe('requiredText', () => {
     ['Иван', null],
   ])('%p', (value, message) => expect(firstMessage(requiredText(), value)).toBe(message));
 
-  test('gives the text trimmed', () => expect(v.parse(requiredText(), '  Иван ')).toBe('Иван'));
+  test('outputs the text trimmed', () => expect(v.parse(requiredText(), '  Иван ')).toBe('Иван'));
 
-  test('a key that is missing in a form gets a Russian message', () => {
+  test('a missing key in a form gets a Russian message', () => {
     expect(firstMessage(v.object({ name: requiredText() }), {})).toBe('Обязательное поле');
   });
 });
 
-test('optionalText gives an empty text for a missing one', () => {
+test('optionalText outputs an empty string for a missing text', () => {
   expect(v.parse(optionalText(), undefined)).toBe('');
   expect(v.parse(optionalText(), ' да ')).toBe('да');
 });

@@ -5,7 +5,7 @@ import { text } from '../text/text.js';
 export const requiredMessage = 'Обязательное поле';
 
 /**
- * Whether a control holds anything: null, undefined, blank text and an empty list do not; 0 and false do
+ * Whether a control has a value: null, undefined, blank text and an empty list do not; 0 and false do
  * (`sex` 0 is male).
  */
 export function isFilled(value: unknown): boolean {

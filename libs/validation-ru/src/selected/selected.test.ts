@@ -18,7 +18,7 @@ test.each<[unknown, string | null]>([
   [[0], null],
 ])('selectedMany: %p', (value, message) => expect(firstMessage(selectedMany(), value)).toBe(message));
 
-test('gives the choice itself, and the message of its caller', () => {
+test("outputs the choice itself, and uses the caller's message", () => {
   const city = { id: 1, value: 'Тюмень' };
   expect(v.parse(selected<typeof city>(), city)).toBe(city);
   expect(firstMessage(selected('Выберите город'), null)).toBe('Выберите город');

@@ -23,7 +23,7 @@ test('a product is added to the favourites', async () => {
   assert.deepEqual(backend.state.favorites, [11]);
 });
 
-test('the shop refuses, and the page hears of it', async () => {
+test('the shop rejects the change, and the page gets the error', async () => {
   backend.fail('addToFavorites', 'errorCode1');
   const { error } = await shop().store.dispatch(favoritesApi.endpoints.addToFavorites.initiate({ id: 11 }));
   assert.equal(error.kind, 'shop');

@@ -104,7 +104,7 @@ async function register(shop: Shop): Promise<void> {
   const who = new Visitor(shop.options);
   if ((await shop.ask('sendCodeRegistration', { phone, form: 'registration' }, who)) === undefined) return;
   if ((await shop.ask('checkCode', { phone, code: await shop.readCode(phone) }, who)) === undefined) return;
-  // Recovers the password by a code.
+  // Recovers the password with a code.
   const password = `t1${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
   await shop.ask('registration', { phone, name: 'Проверка', email: '', password, passwordConfirm: password }, who);
 }
@@ -208,5 +208,5 @@ const leaving: Step = {
   },
 };
 
-/** Calls of the account: refused to visitors, made for real only with --writes. */
+/** Calls of the account: rejected for visitors, made for real only with --writes. */
 export const accountSteps: readonly Step[] = [signedIn, codes, forms, leaving];

@@ -1,7 +1,7 @@
 import { needsGoods, skip } from './step.js';
 import type { Step } from './step.js';
 
-/** Reading about goods: nothing changes. */
+/** Read-only calls about goods: nothing changes. */
 export const goodsSteps: readonly Step[] = [
   {
     calls: ['getListing', 'checkAvailability', 'searchProducts', 'getReviews'],

@@ -59,7 +59,7 @@ const basket: Step = {
   },
 };
 
-/** Favourites and comparison work alike. */
+/** Favourites and comparison work the same way. */
 const listStep = (
   calls:
     | readonly ['addToFavorites', 'getFavoritesLength', 'getFavoriteItems', 'removeFromFavorites', 'clearFavorites']

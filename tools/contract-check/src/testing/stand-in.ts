@@ -36,8 +36,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export type Leave = (origin: string) => Record<string, string>;
 
 /**
- * Starts it on a free port. Without `tamper` it follows the contract, without `leave` other origins may not call it;
- * `files` are what it has besides calls, by path.
+ * Starts it on a free port. Without `tamper` it follows the contract, without `leave` CORS forbids other origins to
+ * call it; `files` are what it has besides calls, by path.
  */
 export async function startStandIn(
   tamper: Tamper = () => undefined,
@@ -95,7 +95,7 @@ export async function startStandIn(
 
 /** Changes the envelope of one call. */
 export const inAnswerOf =
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests break what they like
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests break what they like
   (wanted: WireCallName, change: (envelope: any) => unknown): Tamper =>
     (name, reply) =>
       name === wanted ? { ...reply, body: JSON.stringify(change(JSON.parse(reply.body))) } : undefined;

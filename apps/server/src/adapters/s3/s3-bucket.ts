@@ -29,7 +29,7 @@ export interface Bucket {
 export interface BucketTimeouts {
   /** 10 MB at 5 Mbit/s. */
   readonly put: number;
-  /** A picture that takes longer is rendered anew. */
+  /** A picture that takes longer is rendered again. */
   readonly get: number;
 }
 

@@ -58,7 +58,7 @@ describe('YooKassa', () => {
     { value: '-1.00', currency: 'RUB' },
     {},
     null,
-  ])('%j is no sum', (amount) => expect(kopecksOf(amount)).toBeNull());
+  ])('%j is not a sum', (amount) => expect(kopecksOf(amount)).toBeNull());
 
   it('a payment is created once, however often it is opened, and leads to the payment page', async () => {
     const address = await open();

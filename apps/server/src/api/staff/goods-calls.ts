@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listShops } from '../../shop/staff/staff-shops.js';
 import { changePrices, changeStock, findVariants } from '../../shop/staff/staff-variants.js';
 import { staffCall } from './staff-call.js';
 import { idText, limitText, money, toKopecks } from './staff-schemas.js';
@@ -61,21 +62,14 @@ export const goodsCalls = [
         v.object({ id: v.number(), type: v.picklist(['shops', 'points']), city: v.string(), address: v.string() }),
       ),
     }),
-    handle: async ({ db }) => ({
-      items: await db
-        .selectFrom('shops')
-        .innerJoin('cities', 'cities.id', 'shops.city_id')
-        .select(['shops.id', 'shops.type', 'cities.title as city', 'shops.address'])
-        .orderBy('shops.id')
-        .execute(),
-    }),
+    handle: async ({ db }) => ({ items: [...(await listShops(db))] }),
   }),
   staffCall({
     name: 'changeStock',
     method: 'PUT',
     path: '/stock',
     tag,
-    about: 'Sets how many free pieces lie in a shop, or changes them by some; all items, or none',
+    about: 'Sets or changes how many free pieces a shop has; all items, or none',
     role: 'orders',
     body: v.strictObject({
       items: v.pipe(

@@ -13,7 +13,7 @@ export const staffPage = v.object({
   path: v.string(),
   title: v.string(),
   description: v.string(),
-  heading: v.pipe(v.string(), v.description('What stands above the text; empty: the title.')),
+  heading: v.pipe(v.string(), v.description('The heading above the text; empty: the title.')),
   html: v.pipe(v.string(), v.description('Empty where the text of the page is a block.')),
   changed: v.pipe(v.string(), v.description('The day of the last change; empty: nobody knows.')),
 });

@@ -13,7 +13,7 @@ export const limitText = v.optional(
   v.pipe(
     v.string(),
     v.regex(/^(?:[1-9]\d?|100)$/, 'must be from 1 to 100'),
-    v.description('How many, from 1 to 100; 50 unless told.'),
+    v.description('How many, from 1 to 100; 50 by default.'),
     v.transform(Number),
   ),
   '50',
@@ -28,7 +28,7 @@ export const momentText = (about: string) =>
       'must be an ISO date or moment',
     ),
     v.description(about),
-    v.check((text) => !Number.isNaN(Date.parse(text)), 'is no date'),
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'is not a date'),
     v.transform((text) => new Date(text)),
   );
 

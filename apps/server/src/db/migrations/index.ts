@@ -41,6 +41,7 @@ import { pagesByToolsMigration } from './0054-pages-by-tools.js';
 import { nameOfFeedMigration } from './0056-name-of-feed.js';
 import { fingerprintsMigration } from './0058-fingerprints.js';
 import { nearestByPriceMigration } from './0060-nearest-by-price.js';
+import { shownVariantsMigration } from './0062-shown-variants.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   nameOfFeedMigration,
   fingerprintsMigration,
   nearestByPriceMigration,
+  shownVariantsMigration,
 ];

@@ -73,7 +73,7 @@ export interface OrdersTable {
   paid_at: OptionalMoment;
   cancelled_at: OptionalMoment;
   expires_at: OptionalMoment;
-  /** Address of the fiscal receipt; '' until somebody tells it. */
+  /** Address of the fiscal receipt; '' until it is known. */
   receipt_link: Defaulted<string>;
 }
 
@@ -114,6 +114,8 @@ export interface OrderLinesTable {
   variant_id: number;
   title: string;
   link: string;
+  /** False for a variant that visitors never see: the only one of its product, without properties. */
+  is_variant_shown: Defaulted<boolean>;
   img: string;
   category: Defaulted<string>;
   properties: DefaultedJson<{ name: string; value: string; type: string }[]>;

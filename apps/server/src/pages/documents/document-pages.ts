@@ -68,7 +68,7 @@ export function documentPages({ open }: PageRoutes): void {
     });
     return { ...content, page: 'contacts', data: { ...content.data, _contactsFormId: formIds.contacts } };
   });
-  // `/api/` belongs to the API, whose clients expect an envelope whatever they ask for.
+  // `/api/` belongs to the API, whose clients expect an envelope whatever they request.
   for (const [above, name] of [
     ['/', '(?!api$)[a-z\\d_-]+'],
     ['/about/', '[a-z\\d_-]+'],

@@ -100,7 +100,7 @@ describe('legal documents', () => {
     expect(counted).not.toContain('сторонних cookie нет');
   });
 
-  it('leave nothing between braces, and a list is no part of a paragraph', () => {
+  it('leave nothing between braces, and a list is not part of a paragraph', () => {
     for (const path of pages.keys()) expect([path, htmlOf(path).includes('{{')]).toEqual([path, false]);
     expect(htmlOf('/privacy/')).not.toMatch(/<p>\s*<ul>/);
     expect(unknownFacts('<p>{{counters}} {{counter}}</p><p>{{cookies}}</p>')).toEqual(['{{counter}}']);

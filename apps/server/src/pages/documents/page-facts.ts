@@ -39,7 +39,7 @@ const facts: Readonly<Record<string, (known: PageFacts) => string>> = {
   'session-days': () => days(sessionLongestLifetime / 86_400_000),
 };
 
-// A list is no part of a paragraph.
+// A list is not part of a paragraph.
 const place = /<p>\{\{(cookies)\}\}<\/p>|\{\{([^{}]*)\}\}/g;
 
 /** The text of a page with everything that it leaves to the settings. */

@@ -9,12 +9,12 @@ import { feedTail } from './feed-xml.js';
 import { icmlHead, icmlOffer } from './icml-xml.js';
 import { sendPacked } from './send-packed.js';
 
-/** Stock changes with every order: a file that is older than this is built anew. */
+/** Stock changes with every order: a file that is older than this is rebuilt. */
 const freshMs = 5 * 60_000;
 
 /**
- * `/icml.xml`: all goods with their stock, in the format that RetailCRM loads. It tells how much there is of everything,
- * so it exists only where the settings say for whom.
+ * `/icml.xml`: all goods with their stock, in the format that RetailCRM loads. It reveals the stock of everything, so
+ * it exists only where the settings say for whom.
  */
 export function icml(app: FastifyInstance): void {
   const { shop } = app;

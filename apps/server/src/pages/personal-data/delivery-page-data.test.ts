@@ -1,4 +1,4 @@
-import type { RenderInput } from '../../api/render-contract.js';
+import type { RenderInput } from '@tropa/render-contract';
 import { describeOnOneDatabase } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { openTestShop } from '../../testing/test-shop.js';

@@ -1,6 +1,6 @@
+import type { RenderInput } from '@tropa/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { RenderInput } from '../../api/render-contract.js';
 import { bytesOf, feedOf, offerOf } from '../../import/feed.fixtures.js';
 import { importYml } from '../../import/import-yml.js';
 import { describeOnOneDatabase } from '../../testing/databases.js';

@@ -1,6 +1,6 @@
+import type { RenderInput } from '@tropa/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { RenderInput } from '../../api/render-contract.js';
 import { bytesOf, feedOf, offerOf } from '../../import/feed.fixtures.js';
 import { importYml } from '../../import/import-yml.js';
 import { copyKey } from '../../pictures/copy-key.js';
@@ -107,7 +107,7 @@ describeOnOneDatabase('the index page of goods from a feed', (open) => {
     await sql`update products set created_at = ${days(100)} where title = 'Палатка'`.execute(db);
     await sql`update products set demand = 9 where title = 'Плащ Скит'`.execute(db);
     await see();
-    // Three are no row; the mark of the shop makes a fourth.
+    // Three do not make a row; the mark of the shop makes a fourth.
     expect((await rows()).newItems).toEqual([]);
     await sql`update products set new_item = true where title = 'Плащ Бор'`.execute(db);
     await see();

@@ -1,7 +1,7 @@
+import type { RenderInput } from '@tropa/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { pageDataWire } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
-import type { RenderInput } from '../../api/render-contract.js';
 import { readDemoParts } from '../../testing/demo-parts.js';
 import type { DemoParts } from '../../testing/demo-parts.js';
 import { createTestApp } from '../../testing/test-app.js';

@@ -133,7 +133,7 @@ export function personalPages({ personal }: PageRoutes): void {
   });
   personal('/orders/:number(^\\d{1,15}$)', {
     content: ownOrder,
-    // A guest is asked to sign in, whatever the number; who is signed in and has no such order gets an unknown address.
+    // A guest is asked to sign in, whatever the number; a user without such an order gets an unknown address.
     read: async (request, session) => {
       const { db, shop, params } = request;
       if (session.userId === null) return getVisitorPageData(db, session);

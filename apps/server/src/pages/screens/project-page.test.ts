@@ -1,7 +1,7 @@
+import type { RenderInput } from '@tropa/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { pageDataWire } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
-import type { RenderInput } from '../../api/render-contract.js';
 import { consentVersion } from '../../shop/consent.js';
 import { formIds } from '../../shop/webform/forms.js';
 import { readDemoParts } from '../../testing/demo-parts.js';

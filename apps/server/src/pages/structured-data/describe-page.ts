@@ -1,5 +1,5 @@
 import type { PageDataWire } from '@tropa/api-client/wire';
-import type { RenderInput } from '../../api/render-contract.js';
+import type { RenderInput } from '@tropa/render-contract';
 import type { PageContent } from '../page-content.js';
 import { articleOf } from './article.js';
 import { breadcrumbList } from './breadcrumb-list.js';

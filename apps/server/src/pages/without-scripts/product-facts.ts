@@ -1,23 +1,23 @@
 import type { CityWire } from '@tropa/api-client/wire';
-import type { RenderInput } from '../../api/render-contract.js';
+import type { RenderInput } from '@tropa/render-contract';
 import type { Db } from '../../db/schema.js';
 import { findAvailability } from '../../shop/product/availability.js';
-import type { VariantRef } from '../../shop/product/variant-ref.js';
+import type { RequestedVariant } from '../../shop/product/requested-variant.js';
 import { ShopRefusal } from '../../shop/refusal.js';
 import { getReviews } from '../../shop/product/reviews.js';
 
 /** Shops and reviews that are listed: a page without scripts has no «ещё». */
 const most = { shops: 20, reviews: 5 };
 
-/** What of a product is asked for, by whom and when. */
-export interface FactsAsked extends VariantRef {
+/** What is requested of a product, by whom and when. */
+export interface FactsAsked extends RequestedVariant {
   /** The visitor's; undefined: the shop has none. */
   readonly city: CityWire | undefined;
   readonly now: Date;
 }
 
 /**
- * What a product's page says only where scripts are off: with them it is asked for by calls, fresh. For the visitor's city
+ * What a product's page contains only for browsers without scripts: with scripts it is requested by calls, fresh. For the visitor's city
  * both ways. `until`: from then on other days are promised.
  */
 export async function factsWithoutScripts(

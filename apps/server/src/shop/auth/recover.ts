@@ -13,8 +13,8 @@ import { hashPassword } from './passwords.js';
 import { forgetTries } from './sign-in.js';
 
 /**
- * Sets a new password for the owner of a proven phone, and tells the owner. Every session of the user ends: whoever
- * knew the old password is signed out.
+ * Sets a new password for the owner of a proven phone, and notifies the owner. Every session of the user ends:
+ * anyone who knew the old password is signed out.
  */
 export async function changePassword(
   db: Db,

@@ -6,7 +6,7 @@ import type { Basket } from './basket.js';
  * (`baskets.version`) would not do: the shop raises a price, and a promo code ends, without touching the basket.
  */
 export function basketVersion({ lines }: Basket): string {
-  const seen = lines.map(({ variantId, quantity, price }) => `${variantId}x${quantity}@${price}`).sort();
+  const seen = lines.map(({ variantId, quantity, finalPrice }) => `${variantId}x${quantity}@${finalPrice}`).sort();
   return createHash('sha256').update(seen.join(';')).digest('base64url').slice(0, 22);
 }
 

@@ -9,13 +9,18 @@ import type { VisitorCall } from '../sessions/visitor-call.js';
 import { toStoredLine } from './basket-lines.js';
 import type { LineRow, StoredLine } from './basket-lines.js';
 
-/** A line as the buyer sees it: `price` after the promo code, `oldPrice` before any discount (decision 13). */
-export type BasketLine = StoredLine;
+/** A line as the buyer sees it (decision 13). It has no `price`, so it cannot pass for a line before the promo code. */
+export interface BasketLine extends Omit<StoredLine, 'price'> {
+  /** What the buyer pays for one piece: after the promo code, in kopecks. */
+  readonly finalPrice: number;
+  /** The price before any discount, in kopecks. */
+  readonly oldPrice: number | null;
+}
 
 /** A basket with what it costs now. Money is kopecks. */
 export interface Basket {
   readonly lines: readonly BasketLine[];
-  /** What the buyer pays now: Σ price × quantity. */
+  /** What the buyer pays now: Σ finalPrice × quantity. */
   readonly price: number;
   readonly promoCode: string | null;
   /** Null when a code is entered and works, or when none is entered. */
@@ -51,10 +56,10 @@ export async function readBasket(db: Db, visitorId: number | null, now: Date): P
 function pricedBasket(lines: readonly StoredLine[], promo: PromoCode | null, now: Date): Basket {
   if (lines.length === 0) return emptyBasket;
   const { prices, price, problem } = pricesWith(lines, promo, now);
+  const priced = lines.map((line, index) => atPrice(line, prices[index] ?? line.price));
   const promoCode = promo?.code ?? null;
-  if (problem || !promo) return { ...emptyBasket, lines, price, promoCode, promoProblem: problem };
-  const discounted = lines.map((line, index) => atPrice(line, prices[index] ?? line.price));
-  return { lines: discounted, price, promoCode, promoProblem: null, isPromoApplied: true, promo };
+  if (problem || !promo) return { ...emptyBasket, lines: priced, price, promoCode, promoProblem: problem };
+  return { lines: priced, price, promoCode, promoProblem: null, isPromoApplied: true, promo };
 }
 
 /** What the lines cost with a promo code, as far as it works: the price of one piece of each, and the sum. Kopecks. */
@@ -73,7 +78,10 @@ export function sumOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
 
-function atPrice(line: StoredLine, price: number): BasketLine {
-  const before = Math.max(line.oldPrice ?? 0, line.price);
-  return { ...line, price, oldPrice: before > price ? before : line.oldPrice };
+/** A line that is sold without a promo code. */
+export const withoutPromo = (line: StoredLine): BasketLine => atPrice(line, line.price);
+
+function atPrice({ price, ...line }: StoredLine, finalPrice: number): BasketLine {
+  const before = Math.max(line.oldPrice ?? 0, price);
+  return { ...line, finalPrice, oldPrice: before > finalPrice ? before : line.oldPrice };
 }

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { createTestApp } from '../../testing/test-app.js';
 import { describeOnDatabases, describeOnPostgres } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
+import { untilLockWaits } from '../../testing/until-lock-waits.js';
 import { Visitor } from '../../testing/visitor.js';
 import { refusalCodes } from '../refusals.js';
 import { openSession } from '../sessions/sessions.js';
@@ -165,18 +165,6 @@ describeOnPostgres('a basket from two tabs', (open) => {
   }, 60_000);
   afterAll(() => database.close());
 
-  const waitsForLock = async (): Promise<void> => {
-    for (let tries = 0; tries < 500; tries += 1) {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        database.db,
-      );
-      if (rows.length > 0) return;
-      await pause(10);
-    }
-    throw new Error('nobody waits');
-  };
-
   it.each([
     ['adds', () => adding(one(boots.id, boots.small), now), { price: 1_000_000 + 2 * 199_050, length: 2 }],
     [
@@ -185,14 +173,14 @@ describeOnPostgres('a basket from two tabs', (open) => {
       { price: 3 * 199_050, length: 1 },
     ],
     ['removes', () => removing(one(mug.id), now), { price: 0, length: 0 }],
-  ])('whoever waited for another tab %s over what it changed', async (_what, call, totals) => {
+  ])('a call that waited for another tab %s over what it changed', async (_what, call, totals) => {
     const { db } = database;
     const visitor = await guestOf(database);
     await addToBasket(db, visitor, one(mug.id), now);
     const changed = await db.transaction().execute(async (trx) => {
       await askFor(trx, visitor, adding(one(mug.id), now));
       const waiting = askFor(db, visitor, call());
-      await waitsForLock();
+      await untilLockWaits(db);
       return { waiting };
     });
     expect(await changed.waiting).toEqual(totals);
@@ -208,7 +196,7 @@ describeOnPostgres('a basket from two tabs', (open) => {
     const { waiting } = await db.transaction().execute(async (trx) => {
       await sql`select from baskets where visitor_id = ${visitor} for update`.execute(trx);
       const asked = addToBasket(db, visitor, one(mug.id), now).catch((error: Error) => error.message);
-      await waitsForLock();
+      await untilLockWaits(db);
       await setMugs(0);
       return { waiting: asked };
     });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
-import type { VariantRef } from '../product/variant-ref.js';
+import type { RequestedVariant } from '../product/requested-variant.js';
 import type { ShopRefusal } from '../refusal.js';
 import { refusal } from '../refusals.js';
 import { askFor } from '../sessions/visitor-call.js';
@@ -27,7 +27,7 @@ const readChange =
   };
 
 /** Puts one more piece into the basket; a line never grows above what the shops have (decision 33). */
-export const adding = ({ productId, variantId }: VariantRef, now: Date): VisitorCall<BasketTotals> => ({
+export const adding = ({ productId, variantId }: RequestedVariant, now: Date): VisitorCall<BasketTotals> => ({
   of: (visitor) => sql`add_to_basket(${visitor}, ${productId}, ${variantId}, ${maxLines})`,
   isRepeatable: false,
   read: readChange(now),
@@ -37,7 +37,7 @@ export const adding = ({ productId, variantId }: VariantRef, now: Date): Visitor
  * Removes a line; without a variant, the one that adding without a variant would have added. A missing line is not an
  * error: the buyer wanted it gone.
  */
-export const removing = ({ productId, variantId }: VariantRef, now: Date): VisitorCall<BasketTotals> => ({
+export const removing = ({ productId, variantId }: RequestedVariant, now: Date): VisitorCall<BasketTotals> => ({
   of: (visitor) => sql`remove_from_basket(${visitor}, ${productId}, ${variantId})`,
   isRepeatable: true,
   read: readChange(now),
@@ -45,7 +45,7 @@ export const removing = ({ productId, variantId }: VariantRef, now: Date): Visit
 
 /** Sets how many pieces a line has, capped to what the shops have (decision 20a). */
 export const settingQuantity = (
-  { productId, variantId, quantity }: VariantRef & { readonly quantity: number },
+  { productId, variantId, quantity }: RequestedVariant & { readonly quantity: number },
   now: Date,
 ): VisitorCall<BasketTotals> => ({
   of: (visitor) => sql`set_basket_quantity(${visitor}, ${productId}, ${variantId}, ${quantity})`,
@@ -54,7 +54,12 @@ export const settingQuantity = (
 });
 
 /** Puts one more piece into the basket of a visitor: `adding`. */
-export async function addToBasket(db: Db, visitorId: number, goods: VariantRef, now: Date): Promise<BasketTotals> {
+export async function addToBasket(
+  db: Db,
+  visitorId: number,
+  goods: RequestedVariant,
+  now: Date,
+): Promise<BasketTotals> {
   return askFor(db, visitorId, adding(goods, now));
 }
 
@@ -85,7 +90,7 @@ export async function stockOf(db: Db, variantId: number): Promise<number> {
  * The variant that a request means. Without one it is the product's default one: the same that
  * `checkAvailability` shows the price and stock of.
  */
-export async function resolveVariant(db: Db, { productId, variantId }: VariantRef): Promise<number> {
+export async function resolveVariant(db: Db, { productId, variantId }: RequestedVariant): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`select chosen_variant(${productId}, ${variantId}) as id`.execute(
     db,
   );

@@ -14,7 +14,7 @@ import type { IndexScope, Narrowed } from './narrow.js';
 import { rankedSlots } from './ranking.js';
 import { scopeFacets } from './scope-facets.js';
 
-/** A list that the index was asked for, computed as far as it is asked. */
+/** A list from the index; only what is requested of it is computed. */
 export interface IndexList {
   /** How many goods there are, and the ids of a page of them. */
   page(args: { sort: ListingSort; limit: number; page: number }): { count: number; ids: number[] };

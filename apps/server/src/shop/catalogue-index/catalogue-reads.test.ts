@@ -180,7 +180,7 @@ describeOnPostgres('readings from replicas', (open) => {
       expect(app.shop.reads.counts().replica).toBeGreaterThan(before);
     });
 
-    it('whoever has just written sees it in every process, in cached pages, too', async () => {
+    it('a visitor who has just written sees it in every process, in cached pages too', async () => {
       const [here, there] = [await start(), await start()];
       const [writer, other] = [new Visitor(here), new Visitor(there)];
       const old = await page(other);
@@ -197,7 +197,7 @@ describeOnPostgres('readings from replicas', (open) => {
       expect([await page(other), await ask(other)]).toEqual([781, 781]);
     });
 
-    it('marks neither who only reads nor anybody where there are no replicas', async () => {
+    it('marks neither a visitor who only reads nor anybody where there are no replicas', async () => {
       const visitor = new Visitor(await start());
       await ask(visitor);
       await visitor.get('/api/favorites/getItemsLength/');

@@ -29,7 +29,7 @@ export interface CatalogueReads {
   /**
    * Runs `work` on a replica that has everything that this process has seen of the catalogue, else on the primary, and
    * once more on the primary when the replica fails; `work` must only read.
-   * @param isFresh for whoever has just written: the primary.
+   * @param isFresh for a visitor who has just written: the primary.
    */
   read<Result>(work: (source: CatalogueSource) => Promise<Result>, isFresh?: boolean): Promise<Result>;
   /** The primary, for what must be of this moment. */

@@ -117,7 +117,7 @@ describeOnDatabases('the change feed of the catalogue', (open) => {
     expect(await readChanges(db, before)).toEqual({ version: before, products: [], hasOtherContent: false });
   });
 
-  it('says of a time that it has forgotten that anything may have changed', async () => {
+  it('says that anything may have changed since a version that is no longer kept', async () => {
     const before = await readVersion(db);
     await changesOf(db, (trx) => refreshRating(trx, 2));
     await sql`update products set rating = 1 where id = 2`.execute(db);

@@ -27,7 +27,7 @@ export interface Changes {
   readonly hasOtherContent: boolean;
 }
 
-/** More than this is read anew faster than it is sorted in. */
+/** Beyond this number rereading everything is faster than merging the changes. */
 const maxProducts = 500;
 
 /** The version of the catalogue that a transaction which began now would see. */

@@ -23,7 +23,7 @@ export class IntRows {
     return this.#pool.subarray(start, start + this.length(slot));
   }
 
-  /** Replaces a row. A longer one moves to the end: its old place is lost until the index is built anew. */
+  /** Replaces a row. A longer one moves to the end: its old place is lost until the index is rebuilt. */
   set(slot: number, values: ArrayLike<number>): void {
     if (slot >= this.#starts.length) this.#moreRows(slot + 1);
     if (values.length > this.#lengths[slot]!) {

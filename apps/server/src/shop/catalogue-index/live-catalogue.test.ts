@@ -42,7 +42,7 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(await listings.get(all)).toMatchObject(early);
   });
 
-  it('follows single products without building anew', async () => {
+  it('follows single products without a rebuild', async () => {
     const live = await watch();
     await live.whenBuilt();
     const index = live.index();
@@ -82,7 +82,7 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(live.tags.isUntouched([offersTag(null)], before)).toBe(false);
   });
 
-  it('tells what stands beside a card late when it only adds another variant, at once when it looks otherwise', async () => {
+  it('invalidates pages beside a card late when it only adds another variant, at once when it looks different', async () => {
     const live = await watch();
     await live.whenBuilt();
     const [product] = await db
@@ -153,7 +153,7 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(live.index()?.version).toBe(live.current());
   });
 
-  it('builds anew when anything may have changed', async () => {
+  it('rebuilds when anything may have changed', async () => {
     const live = await watch();
     await live.whenBuilt();
     const index = live.index();

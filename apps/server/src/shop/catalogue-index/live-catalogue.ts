@@ -35,7 +35,7 @@ export interface CatalogueState {
   readonly version: number;
   /** Null while there is no index: SQL answers lists. */
   readonly indexVersion: number | null;
-  /** When the index was last built anew. */
+  /** When the index was last rebuilt. */
   readonly builtAt: number | null;
   /** When the database last told its version. */
   readonly seenAt: number;
@@ -196,7 +196,7 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
   function build(): void {
     if (isBuilding || misfitRetry || !hasIndex || stopping.signal.aborted) return;
     isBuilding = true;
-    // Not in this turn: whoever waits for an answer goes first.
+    // Not in this turn: pending requests go first.
     building = new Promise<void>((resolve) => setImmediate(resolve)).then(buildUntilDone).finally(() => {
       isBuilding = false;
     });

@@ -22,7 +22,7 @@ export interface ChosenSet {
   readonly goods: BitSet;
 }
 
-/** A list, taken apart: who passes which filter. */
+/** A list, taken apart: which goods pass which filter. */
 export interface Narrowed {
   readonly scope: BitSet;
   readonly chosen: readonly ChosenSet[];

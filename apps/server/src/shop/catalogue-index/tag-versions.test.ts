@@ -61,7 +61,7 @@ describe('tags of what a page was made of', () => {
     expect(tags.isUntouched([cardTag(7)], 1)).toBe(false);
   });
 
-  it('a card that adds another variant is told late to what stands beside it, a card that looks otherwise at once', () => {
+  it('a card that adds another variant invalidates pages beside it late, a card that looks different at once', () => {
     const tagsOfCard = [cardTag(7), lateCardTag(7)];
     const isUntouched = (tag: string) => tags.isUntouched([tag], version - 1);
     touch({ ...sold, addsOther: true });

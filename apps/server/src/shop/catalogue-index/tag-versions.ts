@@ -9,8 +9,8 @@ export const productTag = (id: number): Tag => `p${id}`;
 export const cardTag = (id: number): Tag => `c${id}`;
 /**
  * The same, but touched up to {@link TagOptions.lateMs} later when nothing has changed but the variant that the card adds: its
- * size was sold out, another one is left. Popular goods stand beside hundreds of others, whose pages would be forgotten each time.
- * Whoever adds the old variant meanwhile is told what visitors are told whose page was opened before the sale.
+ * size was sold out, another one is left. Popular goods stand beside hundreds of others, whose pages would be dropped each time.
+ * Adding the sold-out variant meanwhile gives the same message as from a page opened before the sale.
  */
 export const lateCardTag = (id: number): Tag => `C${id}`;
 /** What lists of a section filter and sort by, and their counts except those of shops; null: of every section. */
@@ -28,18 +28,18 @@ export const variantsTag = (sectionId: number | null): Tag => `v${sectionId ?? '
 export const offersTag = (sectionId: number | null): Tag => `o${sectionId ?? ''}`;
 /**
  * What may bring another product of the section into a row of its first ones; null: of every section. A product that is sold
- * out leaves rows: {@link cardTag} tells that to those that show it, to all others it is nothing.
+ * out leaves rows: {@link cardTag} invalidates those that show it; for all others nothing has changed.
  */
 export const rowsTag = (sectionId: number | null): Tag => `r${sectionId ?? ''}`;
 /** What search ranks by. */
 export const wordsTag: Tag = 'w';
 
-/** How old what is told late may be in what is cached, unless told otherwise. */
+/** Default maximum staleness of a delayed invalidation, in ms. */
 export const usualLateMs = 60_000;
 
 /**
- * Late changes of a tag that follow each other this closely, as a share of the lateness, are told with the first of them. Each of the
- * others waits for its own time: what was rendered after the first knows it, and is not forgotten again when it is told.
+ * Delayed invalidations of one tag that come this close together, as a share of the delay, are batched with the first. Any other
+ * waits for its own time: what was rendered after a change already shows it, and is not dropped again when the change is due.
  */
 const togetherShare = 0.1;
 

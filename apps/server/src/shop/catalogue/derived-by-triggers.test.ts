@@ -27,7 +27,7 @@ describeOnDatabases('derived data follow any change', (open, engine) => {
   afterAll(() => shop.close());
 
   const run = (text: string) => sql.raw(text).execute(shop.db);
-  /** The same as computing everything anew. */
+  /** The same as recomputing everything. */
   const expectDerived = async (): Promise<void> => {
     const read = async () => Promise.all(derived.map(async (query) => (await query.execute(shop.db)).rows));
     const followed = await read();

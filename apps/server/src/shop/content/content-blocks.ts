@@ -102,7 +102,7 @@ export async function getAllPopularRequests(db: Db): Promise<Map<number, Popular
   return found;
 }
 
-/** Subscribes an e-mail to the newsletter, once; each time it is agreed anew, and written down (decision 8). */
+/** Subscribes an e-mail to the newsletter, once; the consent is given and recorded again each time (decision 8). */
 export async function subscribe(
   db: Db,
   typed: string,

@@ -7,7 +7,7 @@ export interface OwnPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** What stands above its text; '': the title. */
+  /** The heading above its text; '': the title. */
   readonly heading: string;
   /** Sanitised; '' where the page has its text elsewhere. */
   readonly html: string;

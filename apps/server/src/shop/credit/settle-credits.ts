@@ -35,7 +35,7 @@ const creditWork = (db: Db, partner: CreditPartner, now: Date, onFailure: OnFail
       .updateTable('credit_applications')
       .set({ is_told: true, tries: 0, last_error: '', updated_at: now })
       .where('order_id', '=', order_id)
-      // It may have ended otherwise meanwhile: then there is more to tell.
+      // It may have ended otherwise meanwhile: then there is more to report.
       .where('status', '=', status)
       .execute(),
   failed: ({ number }, error) => onFailure(error, number),

@@ -19,7 +19,7 @@ const priceOf = (rules: DeliveryRule[], change: object = {}) =>
   ruleFor({ ...noRules, rules }, { ...shipment, ...change })?.price;
 
 describe('tariffs', () => {
-  it('the first that fits counts, and none is no tariff', () => {
+  it('the first that fits counts; if none fits, there is no tariff', () => {
     expect(priceOf([rule({ price: 1 }), rule({ price: 2 })])).toBe(1);
     expect(priceOf([])).toBeUndefined();
     expect(priceOf([rule({ way: 'pickup', price: 1 })])).toBeUndefined();

@@ -16,6 +16,6 @@ it.each([
   ['', 'Вес', null],
 ])('«%s» (%s) weighs %s g', (value, name, grams) => expect(gramsOf(value, name)).toBe(grams));
 
-it('a unit is no part of the name', () => {
+it('a unit is not part of the name', () => {
   expect([weightName('Вес, кг'), weightName('Вес брутто (г)')]).toEqual(['вес', 'вес брутто']);
 });

@@ -24,7 +24,7 @@ export function gramsOf(value: string, name = ''): number | null {
   return Math.ceil(grams);
 }
 
-/** «Вес, кг» → «вес»: the unit is no part of the name. */
+/** «Вес, кг» → «вес»: the unit is not part of the name. */
 export const weightName = (title: string): string =>
   title
     .toLowerCase()

@@ -14,8 +14,8 @@ import { weigh } from './weigh.js';
 export const noDelivery: DeliveryQuote = { way: 'pickup', price: 0, dates: '', carrier: '', note: '' };
 
 /**
- * Asks the carriers before the order's transaction, which must not wait for them: what they say is found there. Whatever
- * is wrong with the order is said by the order itself.
+ * Requests quotes from the carriers before the order's transaction, which must not wait for them and finds the quotes kept.
+ * Whatever is wrong with the order is reported by the order itself.
  */
 export async function askCarriersFirst(db: Db, attempt: OrderAttempt): Promise<void> {
   const { desk, form, visitorId, now, rules } = attempt;
@@ -30,7 +30,7 @@ export async function askCarriersFirst(db: Db, attempt: OrderAttempt): Promise<v
 
 /**
  * What the delivery of this order costs: computed in its own transaction, whatever the request says. `seenDelivery` is
- * what the buyer saw of it: at another price nothing is ordered. Who names nothing saw what S2 §9 lets a client show,
+ * what the buyer saw of it: at another price nothing is ordered. Without it the buyer saw what S2 §9 lets a client show,
  * «Бесплатно» or «Рассчитывается менеджером», and is not made to pay a price (decision 60).
  */
 export async function deliverOrder(

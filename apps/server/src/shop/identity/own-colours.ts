@@ -32,7 +32,7 @@ const contrastOf = (one: string, other: string): number => {
 const inkOn = (fill: string): string =>
   contrastOf('#000000', fill) > contrastOf('#ffffff', fill) ? '#000000' : '#ffffff';
 
-/** A fill under the pointer, or pressed: further from its text, so that the text is no less legible. */
+/** A hovered or active fill: further from the colour of its text, so that the text is no less legible. */
 function further(fill: string, ink: string, step: number): string {
   const colour = asOklch(fill);
   if (!colour) return fill;
@@ -42,8 +42,8 @@ function further(fill: string, ink: string, step: number): string {
 }
 
 /**
- * An owner's colours with what belongs to them: who names `primary` alone gets its text, and the button under the
- * pointer and pressed; messages on it are told apart by their words. What the owner has named stays.
+ * An owner's colours, completed: from `primary` alone follow the colour of its text and those of the hovered and the active
+ * button; messages on it differ by their words. What the owner has named stays.
  */
 function completeColours(own: Colours): Colours {
   const found: Record<string, string> = {};
@@ -62,16 +62,16 @@ function completeColours(own: Colours): Colours {
   return { ...found, ...own };
 }
 
-/** Colours that the kit has alike in both themes: of the main action and of the marks on goods. */
+/** Colours that are the same in both themes of the kit: of the main action and of the marks on goods. */
 const isInBothThemes = (name: string): boolean => /^(?:on-)?(?:primary|badge-)/.test(name);
 
-/** Of which fill a colour is: `on-primary-error` of `primary`. */
+/** The fill that a colour belongs to: `primary` for `on-primary-error`. */
 const fillOf = (name: string): string | undefined =>
   fills.find((fill) => new RegExp(`^(?:on-)?${fill}(?:-|$)`).test(name));
 
 /**
- * The colours of both themes. What is alike in both need be named once, for the light one; the others are of their own
- * theme alone: a light background under the light text of the dark theme could not be read.
+ * The colours of both themes. Those that both share need to be named only once, for the light one. The others apply to
+ * their own theme alone: a light background under the light text of the dark theme could not be read.
  */
 export function coloursOfThemes({ light, dark }: Record<'light' | 'dark', Colours>): Record<'light' | 'dark', Colours> {
   const shared = Object.entries(light).filter(

@@ -138,7 +138,7 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
 
   /**
    * A page of a list from the index, with `more` that `also` makes of the same moment. `exact`: what both depend on
-   * besides the goods shown; `kept`: the same for caches, where some of it may be told late.
+   * besides the goods shown; `kept`: the same for caches, where some of it may be invalidated late.
    */
   const fromIndex = async <More>(
     args: ListingArgs,

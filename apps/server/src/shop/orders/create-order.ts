@@ -82,7 +82,7 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   await emptyBasketOf(trx, visitorId);
   const path = isCredit ? creditAddress(creditToken) : paymentToken && payAddress(paymentToken);
   const payLink = attempt.origin && path ? attempt.origin + path : '';
-  // Where an e-mail may be left out, who leaves it out gets no letters.
+  // Where an e-mail is optional, a buyer without one gets no letters.
   if (destination.email !== '') await queueMessage(trx, orderLetter(order, number, payLink, await readIdentity(trx)));
   return { id, number };
 }

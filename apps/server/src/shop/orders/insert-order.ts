@@ -77,11 +77,12 @@ async function insertLines(trx: Db, orderId: number, { basket, takes }: NewOrder
         variant_id: line.variantId,
         title: line.title,
         link: line.link,
+        is_variant_shown: line.isVariantShown,
         img: line.img,
         category: line.category,
         properties: JSON.stringify(line.properties),
         quantity: line.quantity,
-        price_kopecks: line.price,
+        price_kopecks: line.finalPrice,
         old_price_kopecks: line.oldPrice,
       })),
     )

@@ -32,7 +32,7 @@ export function orderLetter(
     way: form.delivery,
     place: placeOf(destination.cityTitle, destination.address),
     payment: form.payment,
-    lines: basket.lines.map((line) => ({ ...line, options: optionsOf(line.properties) })),
+    lines: basket.lines.map((line) => ({ ...line, options: optionsOf(line.properties), price: line.finalPrice })),
     promoCode: basket.promo?.code ?? null,
     delivery: delivery.price,
     dates: delivery.dates,

@@ -146,9 +146,6 @@ export const deliveryWay = (delivery: string): string => (delivery === 'pickup' 
 
 const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone shop_time_zone())::int`;
 
-/** Whether visitors can see the variant of a line: exactly then the copied link names it. */
-export const isVariantIn = (link: string): boolean => link.includes('offer=');
-
 async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderItemView[]>> {
   const items = new Map<number, OrderItemView[]>();
   if (orderIds.length === 0) return items;
@@ -164,7 +161,7 @@ async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<numbe
       id: row.product_id,
       lineId: row.id,
       variantId: row.variant_id,
-      isVariantShown: isVariantIn(row.link),
+      isVariantShown: row.is_variant_shown,
       title: row.title,
       link: row.link,
       img: row.img,

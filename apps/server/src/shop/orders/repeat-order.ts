@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { putLine, stockOf, touchBasket } from '../basket/change-basket.js';
 import { refusal } from '../refusals.js';
-import { isVariantIn, ownOrders } from './own-orders.js';
+import { ownOrders } from './own-orders.js';
 
 /** Pieces that a repeat has put into the basket. */
 export interface RepeatedLine {
@@ -35,7 +35,12 @@ export async function repeatOrder(
           .onRef('variants.id', '=', 'order_lines.variant_id')
           .onRef('variants.product_id', '=', 'order_lines.product_id'),
       )
-      .select(['order_lines.product_id', 'order_lines.variant_id', 'order_lines.quantity', 'order_lines.link'])
+      .select([
+        'order_lines.product_id',
+        'order_lines.variant_id',
+        'order_lines.is_variant_shown',
+        'order_lines.quantity',
+      ])
       .where('order_lines.order_id', '=', order.id)
       .orderBy('order_lines.position')
       .execute();
@@ -58,7 +63,7 @@ export async function repeatOrder(
         added.push({
           productId: line.product_id,
           variantId: line.variant_id,
-          isVariantShown: isVariantIn(line.link),
+          isVariantShown: line.is_variant_shown,
           quantity,
         });
       available += 1;

@@ -4,11 +4,11 @@ import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import type { Limits } from '../../settings/limit-settings.js';
 import { readSingleLine } from '../basket/basket-lines.js';
-import { emptyBasket } from '../basket/basket.js';
+import { emptyBasket, withoutPromo } from '../basket/basket.js';
 import { resolveVariant } from '../basket/change-basket.js';
 import { noDelivery } from '../delivery/order-delivery.js';
 import { checkForm, phoneRule } from '../form-rules.js';
-import type { VariantRef } from '../product/variant-ref.js';
+import type { RequestedVariant } from '../product/requested-variant.js';
 import { writeConsents } from '../consent-log.js';
 import { requireContactBudget } from '../rate-limits/budgets.js';
 import { refusal } from '../refusals.js';
@@ -18,7 +18,7 @@ import { takeStock } from './order-stock.js';
 import { insertOrder } from './insert-order.js';
 
 /** The reservation form (S2 §3). `address` is a shop's id. */
-export interface ReservationForm extends VariantRef {
+export interface ReservationForm extends RequestedVariant {
   readonly name: string;
   readonly phone: string;
   readonly address: string;
@@ -84,7 +84,7 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
         now,
         rules: { freeDeliveryLimit: 0, unpaidHoldMs: 0 },
       },
-      basket: { ...emptyBasket, lines: [line], price: line.price },
+      basket: { ...emptyBasket, lines: [withoutPromo(line)], price: line.price },
       destination: {
         name: form.name,
         phone,

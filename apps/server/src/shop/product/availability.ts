@@ -4,14 +4,14 @@ import { toRoubles } from '../money.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
 import { readIdentity } from '../identity/identity.js';
 import { datesHoldUntil, deliveryDates } from './delivery-dates.js';
-import type { VariantRef } from './variant-ref.js';
+import type { RequestedVariant } from './requested-variant.js';
 import { getImages, imagesOfVariant } from './variants.js';
 
 const missing = (): ShopRefusal => new ShopRefusal('Такого товара нет', errorCodes.notFound);
 
-type AvailabilityAsked = VariantRef & { readonly cityId: number | null; readonly now: Date };
+type AvailabilityAsked = RequestedVariant & { readonly cityId: number | null; readonly now: Date };
 
-/** What is known of a variant right now, for whoever keeps it for a while. */
+/** What is known of a variant right now, for callers that keep it for a while. */
 export interface KnownAvailability {
   readonly availability: AvailabilityWire;
   /** Whether a shop of the city has it; a partner's point has goods brought, as another city has. */

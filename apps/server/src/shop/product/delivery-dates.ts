@@ -56,7 +56,7 @@ function collectionOf(workTime: string, today: number, now: number): { wait: num
 
 /**
  * Until when {@link deliveryDates} says the same: the next turn of the day, or the next minute from which a shop hands
- * nothing out any more. For whoever keeps its words.
+ * nothing out any more. For callers that keep its words.
  */
 export function datesHoldUntil({ now, ownShops, zone = shopTimeZone }: DatesAsked): Date {
   const { weekday, clock } = formatsOf(zone);

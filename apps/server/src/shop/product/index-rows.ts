@@ -15,7 +15,7 @@ export interface IndexRows {
 }
 
 const perRow = 8;
-/** Fewer are no row: a wide window shows four at once. */
+/** Fewer do not make a row: a wide window shows four at once. */
 const fewest = 4;
 
 async function rowOf(db: Db, condition: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ProductCard[]> {

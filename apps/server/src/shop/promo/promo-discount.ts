@@ -1,6 +1,7 @@
 /** The discount of a promo code: a share of the price, or a sum of kopecks off the whole basket. */
 export type PromoTerms =
-  { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'sum'; readonly sum: number };
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'sum'; readonly sum: number };
 
 /** A line before any promo code. `price` is kopecks for one piece. */
 export interface PricedLine {

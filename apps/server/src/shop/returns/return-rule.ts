@@ -13,7 +13,7 @@ export type ReturnReason = keyof typeof returnReasons;
 /** How long goods that were bought at a distance may be sent back without a cause: days after the day of receipt. */
 export const returnDays = 7;
 
-/** What decides whether a return may be asked for. */
+/** What decides whether a return may be requested. */
 export interface ReturnFacts {
   /** Whether the buyer has the goods. */
   readonly isReceived: boolean;
@@ -27,7 +27,7 @@ export interface ReturnFacts {
   readonly now: Date;
 }
 
-/** Whether a return may be asked for, until when, and why not. */
+/** Whether a return may be requested, until when, and why not. */
 export interface ReturnRule {
   readonly isAvailable: boolean;
   readonly until: string;

@@ -1,7 +1,10 @@
 import { fileMessages } from '@tropa/validation-ru';
+import type { Selectable } from 'kysely';
 import sharp from 'sharp';
 import type { IncomingFile } from '../../adapters/files.js';
 import type { PhotoStore } from '../../adapters/photo-store.js';
+import type { Db } from '../../db/schema.js';
+import type { ReviewsTable } from '../../db/tables/content.js';
 import { refusal } from '../refusals.js';
 
 /** The most that a review may carry. */
@@ -32,7 +35,7 @@ async function bytesOf(file: IncomingFile): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Encodes what a visitor sent anew: upright, no larger than needed, without place, camera and whatever else was in it. */
+/** Re-encodes what a visitor sent: upright, no larger than needed, without place, camera and other metadata. */
 async function encode(name: string, content: IncomingFile) {
   const data = await bytesOf(content);
   const wrong = refusal('invalidForm', `Фото «${name}» не подходит. ${fileMessages.extensions(takenKinds)}`);
@@ -51,7 +54,7 @@ async function encode(name: string, content: IncomingFile) {
 
 /**
  * Encodes and keeps all photos of a review or none. One after another: several large ones at once would fill the memory.
- * @throws ShopRefusal that names the photo which is none
+ * @throws ShopRefusal that names the file that is not a photo
  */
 export async function keepPhotos(
   store: PhotoStore,
@@ -68,6 +71,17 @@ export async function keepPhotos(
     await dropPhotos(store, kept);
     throw error;
   }
+}
+
+/** Status of the review that a photo belongs to; null when no review has that photo. */
+export async function reviewStatusOfPhoto(db: Db, key: string): Promise<Selectable<ReviewsTable>['status'] | null> {
+  const review = await db
+    .selectFrom('review_photos')
+    .innerJoin('reviews', 'reviews.id', 'review_photos.review_id')
+    .select('reviews.status')
+    .where('review_photos.key', '=', key)
+    .executeTakeFirst();
+  return review?.status ?? null;
 }
 
 /** Deletes photos that no review refers to. What cannot be deleted stays: the original error is the one to report. */

@@ -70,7 +70,7 @@ describe('the search in the demo shop', () => {
     expect(found.filter((title) => !expected.test(title))).toEqual([]);
   });
 
-  it('«кеды» are no misspelling of «Кедр», whatever the shop knows of synonyms', async () => {
+  it('«кеды» is not a misspelling of «Кедр», whatever the shop knows of synonyms', async () => {
     const lines = await database.db.deleteFrom('search_synonyms').returningAll().execute();
     expect(await search('кеды')).toEqual([]);
     await database.db.insertInto('search_synonyms').values(lines).execute();

@@ -13,7 +13,7 @@ export interface VisitorCall<Result> {
   readonly isRepeatable: boolean;
   /** What its value means. @throws ShopRefusal */
   // The value is whatever the expression is: only the two together make sense.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   read(value: any): Result;
 }
 

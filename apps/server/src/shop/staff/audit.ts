@@ -37,7 +37,7 @@ export async function writeAudit(trx: Db, actor: AuditActor, ...changes: readonl
     .execute();
 }
 
-/** Which entries are asked for. */
+/** Which entries are requested. */
 export interface AuditQuery {
   readonly subject?: string | undefined;
   readonly key?: string | undefined;

@@ -137,7 +137,7 @@ function partOf({ lines: wanted, isDelivery, amount: other }: AskedPart, left: R
   return { lines, delivery, amount };
 }
 
-/** Whether a part that was given back is what is asked for now. */
+/** Whether a part that was given back is what is requested now. */
 function isSame(
   known: { readonly amount_kopecks: number; readonly delivery_kopecks: number; readonly lines: RefundedLine[] },
   { lines, isDelivery, amount }: AskedPart,

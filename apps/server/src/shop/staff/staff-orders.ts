@@ -13,7 +13,7 @@ import { staffOrderJson } from './staff-order.js';
 import type { StaffOrder } from './staff-order.js';
 import { StaffRefusal, notFound } from './staff-refusal.js';
 
-/** Which orders are asked for. */
+/** Which orders are requested. */
 export interface OrdersQuery {
   readonly status?: readonly OrderState[] | undefined;
   readonly from?: Date | undefined;

@@ -5,7 +5,7 @@ import { writeAudit } from './audit.js';
 import type { StaffActor } from './staff-keys.js';
 import { StaffRefusal, invalid } from './staff-refusal.js';
 
-/** A variant as the staff sees it: what is sold, for how much, and where it lies. */
+/** A variant as the staff sees it: what is sold, for how much, and where it is in stock. */
 export interface StaffVariant {
   readonly variantId: number;
   readonly productId: number;
@@ -18,7 +18,7 @@ export interface StaffVariant {
   readonly stock: readonly { readonly shopId: number; readonly amount: number }[];
 }
 
-/** Which variants are asked for. */
+/** Which variants are requested. */
 export interface VariantsQuery {
   readonly productId?: number | undefined;
   readonly offerId?: string | undefined;
@@ -109,7 +109,7 @@ function refuseTwice(keys: readonly string[]): void {
   }
 }
 
-/** Sets or changes what lies in shops; all of it, or nothing. Returns how many amounts are different now. */
+/** Sets or changes the stock of shops; all of it, or nothing. Returns how many amounts are different now. */
 export async function changeStock(db: Db, actor: StaffActor, items: readonly StockChange[]): Promise<number> {
   return inTransaction(db, async (trx) => {
     const ids = await resolveVariants(trx, items);

@@ -30,7 +30,7 @@ export async function belongingsOf(db: Db, person: Person): Promise<string> {
   return kept.join('\n');
 }
 
-/** When a session was last seen is no belonging. */
+/** When a session was last seen is not a belonging. */
 async function rowsOf(db: Db, table: string, condition: ReturnType<typeof sql>): Promise<string> {
   const { rows } = await sql<{ rows: string }>`
     select coalesce(string_agg(r, chr(10) order by r), '') as rows from (

@@ -62,7 +62,7 @@ export const commonRoutes: Matrix = {
   'GET /about/:page(^[a-z\\d_-]+$)/': page('/about/nothing/', 404),
   'GET /files/*': page('/files/nothing.svg', 404),
   'GET /media/:key/:file': page('/media/nothing/nothing.webp', 404),
-  // Whoever is told a photo's address may see it, until it is rejected.
+  // Anyone who has a photo's address may see it, until it is rejected.
   'GET /media/reviews/:file': page(`/media/reviews/${'0'.repeat(32)}.webp`, 404),
   'GET /media/video/:name': page('/media/video/nothing.mp4', 404),
   'GET /docs/sale-terms.pdf': page(),

@@ -21,7 +21,7 @@ export interface HttpStandIn {
   close(): Promise<void>;
 }
 
-/** Starts a service that answers as `respond` says; a body that is no text is sent as JSON. */
+/** Starts a service that answers as `respond` says; a body that is not text is sent as JSON. */
 export async function startHttp(respond: (request: SeenRequest) => StandInAnswer): Promise<HttpStandIn> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, reply) => {

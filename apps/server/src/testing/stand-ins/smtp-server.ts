@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { certificate, certificateKey } from './certificate.fixtures.js';
 
-/** A letter as it lies in the mailbox. */
+/** A letter as it is in the mailbox. */
 export interface ReceivedLetter {
   readonly from: string;
   readonly to: readonly string[];

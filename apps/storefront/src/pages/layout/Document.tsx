@@ -1,8 +1,8 @@
+import type { RenderInput } from '@tropa/render-contract';
 import type { ReactNode } from 'react';
 import { toScriptJson } from '../../page-data/page-data-block.js';
 import type { FirstPicture } from '../first-picture.js';
 import type { Sheet } from '../page-assets.js';
-import type { RenderInput } from '../render-contract.js';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
@@ -27,11 +27,13 @@ export interface DocumentProps {
   pictures: readonly FirstPicture[];
 }
 
-/** Where the body's HTML and the page's data come: the body is rendered before the head, which depends on it. */
+/**
+ * Where the body's HTML and the page's data are inserted: the body is rendered before the head, which depends on it.
+ */
 export const bodyPlace = '<!--body-->';
 
 /**
- * The document of a page, but for what its head begins with (`themeHead`, the one inline script among it), its CSS
+ * The document of a page, except for what its head begins with (`themeHead`, the one inline script among it), its CSS
  * (`stylesPlace`) and what its body contains.
  */
 export function Document({ input, sheets, chunks, loader, pictures }: DocumentProps) {

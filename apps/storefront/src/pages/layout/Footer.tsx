@@ -1,12 +1,12 @@
 import { defaultAddresses } from '@tropa/api-client';
-import type { ShopLook } from '../render-contract.js';
+import type { ShopLook } from '@tropa/render-contract';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Logo } from './Logo.js';
 import { phoneHref } from './phone.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
 import styles from './Footer.module.css';
 
-/** Of the demo shop. */
+/** Links of the demo shop. */
 const usualColumns = [
   {
     title: 'Покупателям',

@@ -1,4 +1,4 @@
-import type { ShopLook } from '../render-contract.js';
+import type { ShopLook } from '@tropa/render-contract';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Logo } from './Logo.js';
 import { phoneHref } from './phone.js';

@@ -1,7 +1,7 @@
-import type { ShopLook } from '../render-contract.js';
+import type { ShopLook } from '@tropa/render-contract';
 import styles from './Logo.module.css';
 
-/** The shop's logo, or its name in letters; the demo shop has a sign as well: a path that climbs a mountain. */
+/** The shop's logo, or its name in letters; the demo shop has a symbol as well: a path that climbs a mountain. */
 export function Logo({ shop: { name, logo, isTropa } }: { shop: ShopLook }) {
   return (
     <a href="/" className={styles.root} aria-label={`${name}, на главную`}>

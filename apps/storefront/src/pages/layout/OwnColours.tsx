@@ -1,4 +1,4 @@
-import type { ShopLook } from '../render-contract.js';
+import type { ShopLook } from '@tropa/render-contract';
 
 const declarations = (colours: Readonly<Record<string, string>>): string =>
   Object.entries(colours)
@@ -13,7 +13,7 @@ export function OwnColours({ colours: { light, dark } }: Pick<ShopLook, 'colours
   const inLight = `:root:not([data-theme=dark],[data-theme=system]),[data-theme=light]{${ofLight}}`;
   const inDark = `[data-theme=dark]{${ofDark}}`;
   const bySystem = `@media (prefers-color-scheme:dark){:root[data-theme=system]{${ofDark}}}@media not (prefers-color-scheme:dark){:root[data-theme=system]{${ofLight}}}`;
-  // Whoever asks for more contrast gets the colours that were checked for it.
+  // Visitors who prefer more contrast get the colours that were checked for it.
   const css = `@media not (prefers-contrast:more){${inLight}${inDark}${bySystem}}`;
   return <style data-tropa="" dangerouslySetInnerHTML={{ __html: css }} />;
 }

@@ -1,5 +1,5 @@
+import type { RenderInput } from '@tropa/render-contract';
 import { Breadcrumbs } from '@tropa/ui-kit';
-import type { RenderInput } from '../render-contract.js';
 import { dataOf } from '../screens/screen.js';
 import styles from './PageTop.module.css';
 

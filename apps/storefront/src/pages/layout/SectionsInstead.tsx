@@ -3,7 +3,7 @@ import { dataOf, type ScreenProps } from '../screens/screen.js';
 import { PictureProviding } from './PictureProviding.js';
 import styles from './SectionsInstead.module.css';
 
-/** Where to go on from a list that is empty, also one that has just become so: shown by styles alone. */
+/** Where to go from an empty list, also one that has just become empty: shown by CSS alone. */
 export function SectionsInstead({ input }: Pick<ScreenProps, 'input'>) {
   const { _sections = [] } = dataOf(input);
   if (_sections.length === 0) return null;

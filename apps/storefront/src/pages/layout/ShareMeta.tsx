@@ -1,4 +1,4 @@
-import type { PageMeta } from '../render-contract.js';
+import type { PageMeta } from '@tropa/render-contract';
 
 /** Open Graph: what messengers and social networks show for a shared page. */
 export function ShareMeta({ meta, siteName }: { meta: PageMeta; siteName: string }) {

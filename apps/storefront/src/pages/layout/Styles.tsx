@@ -1,5 +1,5 @@
+import type { SharedHtml } from '@tropa/render-contract';
 import { layerOrder, type Sheet } from '../page-assets.js';
-import type { SharedHtml } from '../render-contract.js';
 
 /** Keeps browsers from fetching a linked style sheet; React's types lack `disabled`. */
 const notFetched = { disabled: true, media: 'not all' };
@@ -7,7 +7,7 @@ const notFetched = { disabled: true, media: 'not all' };
 /** Where {@link createInlinedStyles} puts the page's CSS. */
 export const stylesPlace = '<style data-tropa=""></style>';
 
-/** The page's CSS, inlined: nothing waits for a style sheet. Its place is empty: pages share the text. */
+/** The page's CSS, inlined: nothing waits for a style sheet. The element is rendered empty: pages share the text. */
 export function Styles({ sheets }: { sheets: readonly Sheet[] }) {
   return (
     <>

@@ -1,9 +1,9 @@
-import type { RenderInput } from '../render-contract.js';
+import type { RenderInput } from '@tropa/render-contract';
 import { dataOf } from '../screens/screen.js';
 import styles from './PageTop.module.css';
 
 /**
- * What stands in place of a page's main widget whose flag is off: the page keeps its title, says that the part is off
+ * What replaces a page's main widget whose flag is off: the page keeps its title, says that the part is off
  * and links to others.
  */
 export function SwitchedOff({ input, hasTitle = true }: { input: RenderInput; hasTitle?: boolean }) {

@@ -3,7 +3,7 @@ import styles from './ThemeSwitch.module.css';
 
 const titles: Record<ThemeChoice, string> = { system: 'как в системе', light: 'светлая', dark: 'тёмная' };
 
-/** Choice of the theme: native radio buttons, which `followTheme` obeys. Without scripts there is nothing to choose. */
+/** Choice of the theme: native radio buttons, handled by `followTheme`. Without scripts there is nothing to choose. */
 export function ThemeSwitch() {
   return (
     <fieldset className={styles.root}>
@@ -11,7 +11,7 @@ export function ThemeSwitch() {
       <div className={styles.choices}>
         {themeChoices.map((choice) => (
           <label key={choice} className={styles.choice}>
-            {/* Not restored on a reload: the remembered choice is, and a click before the script must be told from it. */}
+            {/* Not restored by the browser on a reload: the stored choice is, and a click before the script runs must be distinguishable from it. */}
             <input
               className={styles.input}
               type="radio"

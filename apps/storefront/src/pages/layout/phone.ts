@@ -1,9 +1,9 @@
-import type { RenderInput } from '../render-contract.js';
+import type { RenderInput } from '@tropa/render-contract';
 
 /** The default support phone, a literal (decision 4), when the page data have none. */
 export const defaultPhone = '8 (800) 301-42-43';
 
-/** The phone as `tel:` wants it: the Russian 8 is +7 for the world. */
+/** The phone in the form for `tel:`: the Russian 8 is +7 internationally. */
 export const phoneHref = (phone: string) => `tel:+7${phone.replace(/\D/g, '').slice(1)}`;
 
 /** The support phone of a page: the page data's, else the shop's own. */

@@ -1,4 +1,4 @@
-import type { ShopLook } from '../render-contract.js';
+import type { ShopLook } from '@tropa/render-contract';
 import { defaultPhone } from './phone.js';
 
 /** The demo shop, where the server names no other: its seller is made up, with numbers that cannot exist. */

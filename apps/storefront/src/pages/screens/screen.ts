@@ -1,6 +1,6 @@
 import type { PageDataWire } from '@tropa/api-client/wire';
+import type { RenderInput } from '@tropa/render-contract';
 import type { Flags } from '../../flags/flags.js';
-import type { RenderInput } from '../render-contract.js';
 
 /** Props of a screen. */
 export interface ScreenProps {

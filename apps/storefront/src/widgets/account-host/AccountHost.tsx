@@ -8,7 +8,7 @@ const environment: Partial<AccountEnvironment> = {
   onNavigate: (address) => window.location.assign(address),
 };
 
-/** Gives the account the browser's storage and navigation. */
+/** Provides the account with the browser's storage and navigation. */
 export function AccountHost({ children }: { children: ReactNode }) {
   return <AccountEnvironmentProvider value={environment}>{children}</AccountEnvironmentProvider>;
 }

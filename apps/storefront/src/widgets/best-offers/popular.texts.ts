@@ -1,2 +1,2 @@
-/** What BestOffersWidget says. */
+/** Texts of BestOffersWidget. */
 export const popularTexts = { title: 'Популярные товары', all: 'смотреть все' };

@@ -16,10 +16,10 @@ export interface CatalogMenuPanelProps {
   menu: readonly (Line & { children?: readonly Line[] | null })[];
 }
 
-/** What else the panel leads to. */
+/** What else the panel links to. */
 const services = ['orders', 'account', 'compare', 'delivery', 'returns', 'project', 'shops', 'contacts'] as const;
 
-/** All sections in a panel that slides in from the left; a swipe back or a tap beside it closes it (S1 §2). */
+/** All sections in a panel that slides in from the left; a swipe back or a click outside closes it (S1 §2). */
 export function CatalogMenuPanel({ isOpen, onClose, menu }: CatalogMenuPanelProps) {
   const texts = useTexts('catalogMenu', catalogMenuTexts);
   const addresses = useAddresses();

@@ -23,7 +23,7 @@ function openPage({ isForeign = true, props = {}, isBroken = false }) {
   return { backend, place };
 }
 
-test('on a page of another site a list that fails says so in its own place, with nothing over the page', async () => {
+test('on a page of another site a list that fails says so in its own place, without a dialog over the page', async () => {
   const { place } = openPage({ isBroken: true });
   const told = await within(place).findByRole('alert', {}, { timeout: 10_000 });
   expect(within(told).getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
@@ -35,7 +35,7 @@ test('on a page of the shop it opens the error dialog', async () => {
   expect(await screen.findByRole('dialog', { name: 'Ошибка' }, { timeout: 10_000 })).toBeInTheDocument();
 }, 30_000);
 
-test('the page names the order of the goods, and the level of the heading', async () => {
+test('the page sets the order of the goods, and the level of the heading', async () => {
   const { backend, place } = openPage({ props: { title: 'Лыжи', headingLevel: 2, sort: 'popularity-desc' } });
   expect(
     await within(place).findByRole('heading', { level: 2, name: 'Лыжи' }, { timeout: 10_000 }),

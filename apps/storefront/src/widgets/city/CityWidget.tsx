@@ -8,7 +8,7 @@ export const seeds = [citySeed];
 export const props = { asksOnFirstVisit: 'boolean' } as const satisfies PropTable;
 export const isSameEverywhere = true;
 
-/** The visitor's city in the strip over the header. */
+/** The visitor's city in the strip above the header. */
 export function Widget({ asksOnFirstVisit }: PropsOf<typeof props>) {
   const isOn = useFlag('city-on-first-visit');
   return <CityButton asksOnFirstVisit={asksOnFirstVisit ?? isOn} />;

@@ -14,7 +14,7 @@ function LateDialog(props: ContactDialogProps) {
   return <Lazily isNeeded={props.isOpen} load={loadDialog} props={props} />;
 }
 
-/** The message to the shop, in a dialog (S2 §2). Without a form id there is nobody to send to. */
+/** The message to the shop, in a dialog (S2 §2). Without a form id there is nowhere to send it. */
 export function Widget({ formId: own }: PropsOf<typeof props>) {
   const ofPage = usePageData('_contactsFormId');
   const formId = own ?? ofPage;

@@ -15,12 +15,12 @@ test.each([
     { metrica: '12345', ga4: 'G-ABC123' },
     'Мы используем cookie, чтобы помнить корзину, город и избранное. С вашего согласия ещё и считаем посещения (Яндекс Метрика, Google Analytics).',
   ],
-])('with the counters %j a visitor reads what is agreed to', async (counters, text) => {
+])('with the counters %j a visitor reads what the consent covers', async (counters, text) => {
   renderWithShop(<Widget />, { pageData: { _config: { ...pageDataFixtures._config, counters } } });
   expect((await screen.findByRole('complementary')).querySelector('p')?.textContent).toContain(text);
 });
 
-test('a dictionary of the host outranks ours, and the counters are named all the same', async () => {
+test('a dictionary of the host overrides ours, and the counters are named all the same', async () => {
   const texts = {
     cookieNotice: { text: 'Без cookie никак.', counted: 'Считаем: {0}.' },
     counters: { metrica: 'Метрика' },

@@ -8,15 +8,15 @@ import { countersTexts } from './counters.texts.js';
 
 export const seeds = [configSeed];
 
-/** What is agreed to must be named: the counters that the owner has set, and none otherwise. */
+/** The consent must name what it covers: the counters that the owner has set up, and no others. */
 function useCounterNames({ metrica, ga4, other }: Counters): string[] {
   const names = useTexts('counters', countersTexts);
   return [...(metrica ? [names.metrica] : []), ...(ga4 ? [names.ga4] : []), ...(other?.name ? [other.name] : [])];
 }
 
 /**
- * The notice of cookies, until the visitor has chosen. A link with `data-cookie-choice` opens it again; before the scripts
- * have come it leads to the words about cookies.
+ * The cookie notice, until the visitor has chosen. A link with `data-cookie-choice` opens it again; before the scripts
+ * have loaded it leads to the text about cookies.
  */
 export function Widget() {
   const counters = useCounterNames(readCounters(usePageData('_config')));

@@ -1,2 +1,2 @@
-/** What CookieNoticeWidget says. */
+/** Texts of CookieNoticeWidget. */
 export const countersTexts = { metrica: 'Яндекс Метрика', ga4: 'Google Analytics' };

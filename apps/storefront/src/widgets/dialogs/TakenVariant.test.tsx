@@ -52,7 +52,7 @@ test('another size replaces the line; the choice and its focus stay, and the pag
   expect(fetchPage.mock.calls).toEqual([['/product/tovar-41/']]);
 });
 
-/** What is said under the choice after a swap that failed; the choice shows the variant in the basket. */
+/** What is shown below the choice after a failed swap; the choice shows the variant in the basket. */
 async function saidAfter(failure: 'errorCode1' | 'network') {
   const { backend, user } = open();
   backend.fail('addItemToBasket', failure);
@@ -63,10 +63,10 @@ async function saidAfter(failure: 'errorCode1' | 'network') {
   return note.textContent;
 }
 
-test('a refused swap is reported under the choice, which shows the variant in the basket', async () => {
+test('a rejected swap is reported below the choice, which shows the variant in the basket', async () => {
   expect(await saidAfter('errorCode1')).toBe('Магазин отказал');
 });
 
-test('a swap that the shop never heard of is reported in our words', async () => {
+test('a swap that never reached the shop is reported in our words', async () => {
   expect(await saidAfter('network')).toBe('Не получилось заменить. Попробуйте ещё раз.');
 });

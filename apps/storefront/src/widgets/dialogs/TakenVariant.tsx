@@ -7,7 +7,9 @@ import { readProductOfPage } from '../../page-data/product-of-page.js';
 import { takenVariantTexts } from './taken-variant.texts.js';
 import styles from './TakenVariant.module.css';
 
-/** Under a line that was just added: another size or colour in its place (decision 52). For one product: give it a key. */
+/**
+ * Below a line that was just added: another size or colour instead (decision 52). For one product only: give it a key.
+ */
 export function TakenVariant({ line }: { line: BasketLine }) {
   const texts = useTexts('takenVariant', takenVariantTexts);
   const [product, setProduct] = useState<ProductDetail | null>(null);

@@ -1,2 +1,2 @@
-/** What TakenVariant says. */
+/** Texts of TakenVariant. */
 export const takenVariantTexts = { failed: 'Не получилось заменить. Попробуйте ещё раз.' };

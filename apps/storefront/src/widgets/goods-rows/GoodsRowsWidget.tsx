@@ -4,7 +4,7 @@ import { cardAction, cardTools } from '../card-slots/card-slots.js';
 
 export const seeds = [newItemsSeed, popularSeed];
 
-/** What is new and what sells most: rows of the index page. */
+/** New and best-selling goods: rows of the index page. */
 export function Widget() {
   return (
     <GoodsRows

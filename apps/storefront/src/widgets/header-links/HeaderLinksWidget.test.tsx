@@ -9,7 +9,7 @@ const calls = ['getFavoritesLength', 'getComparisonLength', 'getBasketLength'] a
 const header = (backend: ReturnType<typeof createMemoryBackend>) =>
   renderWithShop(<Widget />, { backend, slices: [accountDialogs], settings: { onError: undefined } });
 
-test('failed counters are logged, each with its call, and visitors see the header without them', async () => {
+test('failed counters are logged, each with its call, and the header is shown without them', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const healthy = header(createMemoryBackend());
   await waitFor(() => expect(calls.every((call) => healthy.backend.callsOf(call).length === 1)).toBe(true));

@@ -8,7 +8,7 @@ export const isSameEverywhere = true;
 export { enhanceHeaderMenu as enhance } from './enhance-header-menu.js';
 
 /**
- * The row of sections. What does not fit the row wraps under its edge; «ещё» opens the rest. Without scripts
+ * The row of sections. What does not fit wraps out of the visible row; «ещё» opens the rest. Without scripts
  * «ещё» lists all sections.
  */
 export function Widget() {

@@ -1,5 +1,5 @@
 /**
- * Lets «ещё» hold exactly the sections that do not fit the row (S1 §2), and close on Esc or a click elsewhere.
+ * Makes «ещё» contain exactly the sections that do not fit the row (S1 §2), and close on Esc or a click elsewhere.
  * Measures after layout only, and again when the width of the row or the font changes.
  */
 export function enhanceHeaderMenu(element: HTMLElement): void {
@@ -9,7 +9,7 @@ export function enhanceHeaderMenu(element: HTMLElement): void {
   const lines = [...row.children] as HTMLElement[];
   const twins = [...more.querySelectorAll<HTMLElement>('li')];
 
-  /** The browser's own layout shows what has wrapped: a sum of rounded widths would lose a section. */
+  /** Reads from the layout what has wrapped: a sum of rounded widths would lose a section. */
   const findOverflown = () => {
     const edge = row.getBoundingClientRect();
     return lines.map((line) => {

@@ -1,2 +1,2 @@
-/** What HeaderMenuWidget says. */
+/** Texts of HeaderMenuWidget. */
 export const headerMenuTexts = { label: 'Разделы каталога', sale: 'Распродажа', more: 'ещё' };

@@ -1,2 +1,2 @@
-/** What HistoryGalleryWidget says. */
+/** Texts of HistoryGalleryWidget. */
 export const historyGalleryTexts = { title: 'История магазина' };

@@ -21,7 +21,7 @@ describe('the year filter of the orders', () => {
     expect(await yearsShown({ _ordersYears: [2031, '2019', 2024] })).toEqual(['Все годы', '2031', '2019', '2024']);
   });
 
-  it('is not there without years on the page', async () => {
+  it('is not rendered without years on the page', async () => {
     expect(await yearsShown({})).toBeNull();
   });
 });

@@ -49,8 +49,8 @@ export function Widget() {
     const follow = () => setPlace(placeFromQuery(window.location.search));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-    // What the page was opened with does not change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // The values that the page was opened with do not change.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <AccountPage>

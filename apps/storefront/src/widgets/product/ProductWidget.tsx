@@ -46,7 +46,7 @@ export function Widget() {
           {...(variant === undefined ? {} : { retailId: variant.id })}
           isAvailable={isAvailable}
           isPending={status === 'loading'}
-          // Nothing is known then: the button is disabled, but does not say that the goods are sold out.
+          // Availability is unknown then: the button is disabled, but does not say that the goods are sold out.
           {...(status === 'failed' && { texts: { unavailable: add } })}
           size="lg"
           isFullWidth

@@ -1,2 +1,2 @@
-/** What Region says. */
+/** Texts of Region. */
 export const regionTexts = { change: 'изменить' };

@@ -14,7 +14,7 @@ const loadDialog = () =>
 
 /**
  * The registration for the project: a button, and the dialog that it opens by its flag (S1 §4).
- * A second button on the page sets `hasDialog: false`. Without a form id there is nobody to send to.
+ * A second button on the page sets `hasDialog: false`. Without a form id there is nowhere to send it.
  */
 export function Widget({ projectName = '', hasDialog = true }: PropsOf<typeof props>) {
   const formId = usePageData('_projectFormId');

@@ -1,2 +1,2 @@
-/** What ShopsGalleryWidget says. */
+/** Texts of ShopsGalleryWidget. */
 export const shopsGalleryTexts = { title: 'Наши магазины' };

@@ -26,7 +26,7 @@ test.each([
   else expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();
 });
 
-test('without the id of the form there is nothing to send to, and no form', () => {
+test('without a form id there is nowhere to send it, and no form', () => {
   const { _workFormId: _none, ...rest } = pageDataFixtures;
   const { container } = render({}, rest as typeof pageDataFixtures);
   expect(container).toBeEmptyDOMElement();

@@ -9,7 +9,7 @@ export function catalogCases(check: AddCase): void {
   check('lists goods with a count, sorted and paged', ['getListing'], async ({ ask }) => {
     const cheap = (await ask('getListing', { sectionId: 0, page: 1, limit: 15, sort: 'price-asc' })).result;
     expect(cheap.items).toHaveLength(Math.min(15, cheap.count));
-    // A shop may put what is sold out at the end of every list: either group is in order.
+    // A shop may put sold-out goods at the end of every list: each group is in order by itself.
     for (const isThere of [true, false]) {
       const group = cheap.items.filter((item: { isAvailable: boolean }) => item.isAvailable === isThere);
       const prices = group.map((item: { price: number }) => Number(item.price));

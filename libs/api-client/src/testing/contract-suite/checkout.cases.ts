@@ -68,7 +68,7 @@ export function checkoutCases(check: AddCase): void {
     const empty = await ask('createOrder', order, {
       headers: { 'Idempotency-Key': `${init.headers['Idempotency-Key']}-2` },
     });
-    // Another tab with the same basket: rejected, or answered with the order already made from that basket.
+    // Another tab with the same basket: rejected, or the response is the order already made from that basket.
     expect(empty.errorCode === 0 ? empty.result.orderNum : first.result.orderNum).toBe(first.result.orderNum);
   });
 

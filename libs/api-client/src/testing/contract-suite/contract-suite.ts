@@ -38,7 +38,7 @@ export function describeContract(
     locationCases(check);
     contentCases(check);
 
-    it('responds to what it does not understand in the envelope', async () => {
+    it('responds to an invalid request in the envelope', async () => {
       const refused = await context.ask('addItemToBasket', { id: 'нечто' });
       expect(refused.errorCode).not.toBe(0);
       expect(refused.status).toBeLessThan(500);

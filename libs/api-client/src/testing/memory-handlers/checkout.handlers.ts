@@ -17,7 +17,7 @@ import { phoneOf, receivePoints, type Handler, type Handlers } from './handler.j
 /** Delivery is free strictly above this, roubles. */
 const freeFrom = 5000;
 
-/** A courier costs 250 ₽ in the first city and 490 ₽ in any other; collecting is free. */
+/** A courier costs 250 ₽ in the first city and 490 ₽ in any other; pickup is free. */
 const deliveryWays = (state: MemoryState, cityId: number, sum = basketOf(state).salePrice) => {
   const price = sum > freeFrom ? 0 : cityId === 1 ? 250 : 490;
   return [

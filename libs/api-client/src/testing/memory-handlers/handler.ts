@@ -5,7 +5,7 @@ import { Refusal, type MemoryState } from '../memory-state.js';
 import { fixturePoints, fixtureShops } from '../places.fixtures.js';
 
 /** A request validated by its schema. Handlers know their own shapes. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a shape for each call, checked by its wire schema
+// oxlint-disable-next-line typescript/no-explicit-any -- a shape for each call, checked by its wire schema
 export type Body = any;
 
 /** Handles one call: changes the state, returns the `result`. */

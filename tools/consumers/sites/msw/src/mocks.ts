@@ -10,7 +10,7 @@ const picture =
 /** Every call of the shop; add the site's own beside them. */
 export const handlers = [
   ...mswHandlers(http, backend),
-  // Its goods have pictures in name only.
+  // Its goods have picture URLs without pictures.
   http.get('*/media/*', () => new Response(picture, { headers: { 'content-type': 'image/svg+xml' } })),
   http.get('*/api/own/news/', () => Response.json({ title: 'Лыжные сборы в январе' })),
 ];

@@ -3,14 +3,14 @@ import { listingArgsFromUrl } from '@tropa/api-client/wire';
 const shop = process.env.SHOP ?? 'http://127.0.0.1:4200';
 const catalogUrl = '/api/catalog/getItems/';
 
-/** What a page of goods is asked for with. */
+/** The arguments of a page of goods. */
 export interface GoodsRequest {
   /** Path and query of the page: they name the filters, the order and the page of the list. */
   readonly url: string;
   readonly sectionId: number;
   /** The visitor's stored order and page size. */
   readonly stored: { readonly sort?: string; readonly limit?: string };
-  /** The visitor's cookies, handed on to the shop: prices and stock may depend on the city. */
+  /** The visitor's cookies, passed on to the shop: prices and stock may depend on the city. */
   readonly cookie: string;
 }
 

@@ -9,7 +9,7 @@ import styles from './ContactsScreen.module.css';
 
 /**
  * The support phone and the message to the shop, shops or pickup points of the visitor's city on a map, those of all
- * cities as plain text, and a way to these sections (S2 §2).
+ * cities as plain text, and a way to jump to these sections (S2 §2).
  */
 export function Screen({ input, flags }: ScreenProps) {
   const { _config: config, _document: document } = dataOf(input);

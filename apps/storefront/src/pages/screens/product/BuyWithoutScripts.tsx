@@ -1,8 +1,8 @@
 import { productTexts } from '@tropa/catalog';
+import type { WithoutScripts } from '@tropa/render-contract';
 import { Button, formatMoney, SelectField } from '@tropa/ui-kit';
 import { variantByOffer, type ProductDetailWire } from '@tropa/api-client/wire';
 import { PhoneForOrders } from '../../layout/PhoneForOrders.js';
-import type { WithoutScripts } from '../../render-contract.js';
 import styles from './BuyWithoutScripts.module.css';
 
 type Variant = NonNullable<ProductDetailWire['retail']>[number];
@@ -24,7 +24,7 @@ export interface BuyWithoutScriptsProps {
   phone: string;
 }
 
-/** Buying where scripts are off: a form that the server takes, where the goods are, and whom to call. */
+/** Buying where scripts are off: a form that the server handles, where the goods are, and whom to call. */
 export function BuyWithoutScripts({ product, url, facts, phone }: BuyWithoutScriptsProps) {
   const { id, retail } = product;
   const variants = retail ?? [];

@@ -7,7 +7,7 @@ import { ReviewsWithoutScripts } from './ReviewsWithoutScripts.js';
 import { dataOf, type ScreenProps } from '../screen.js';
 import styles from './ProductScreen.module.css';
 
-/** A product with its variants and reviews, its video, accessories to it and goods like it (S1 §2, decision 44). */
+/** A product with its variants and reviews, its video, its accessories and similar goods (S1 §2, decision 44). */
 export function Screen({ input }: ScreenProps) {
   const { _video: video, _accessories: accessories, _similar: similar = [], _productDetail: product } = dataOf(input);
   const { safety, comfort } = accessories ?? {};

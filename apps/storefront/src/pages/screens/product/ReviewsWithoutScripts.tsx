@@ -1,5 +1,5 @@
+import type { WithoutScripts } from '@tropa/render-contract';
 import { Rating } from '@tropa/ui-kit';
-import type { WithoutScripts } from '../../render-contract.js';
 import styles from './ReviewsWithoutScripts.module.css';
 
 /** The newest reviews where scripts are off. */

@@ -7,7 +7,7 @@ import styles from './ProjectScreen.module.css';
 
 const heroSizes = '(min-width: 1440px) 660px, (min-width: 1024px) 48vw, 100vw';
 
-/** The learning project: what it is, its program, photos, people, and the way in (S1 §2). */
+/** The learning project: what it is, its programme, photos, people, and how to join (S1 §2). */
 export function Screen({ input }: ScreenProps) {
   const data = dataOf(input);
   const { _title: title = '', _project: project, _flipCounter: counter } = data;

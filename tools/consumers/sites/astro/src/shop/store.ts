@@ -1,6 +1,6 @@
 import { createShop, seedStore, type PageSeed, type ShopStore } from '@tropa/api-client';
 
-/** Of one island: what it was rendered from, and where. */
+/** Props of one island: what it was rendered from, and where. */
 export interface Rendered {
   readonly data: Readonly<Record<string, unknown>>;
   readonly url: string;
@@ -16,7 +16,7 @@ let ofPage: ShopStore | undefined;
 
 /**
  * The store of an island. In the browser all islands of the page share one; on the server each has its own, so nothing
- * of one visitor reaches another. `serverState` is what the island's HTML was made of: an island that comes late is
+ * leaks from one visitor to another. `serverState` is what the island's HTML was rendered from: a late island is
  * hydrated against that, whatever the others have done meanwhile.
  */
 export function storeOfIsland(rendered: Rendered): { readonly store: ShopStore; readonly serverState: unknown } {

@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { url, data: await readGoods(url, Number(params.section), request.headers.get('cookie') ?? '') };
 }
 
-/** The list itself asks for its next pages: only another section needs the loader again. */
+/** The list itself requests its next pages: only another section needs the loader again. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.section !== nextParams.section;
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { shop } from '../shop/shop-address';
 
-/** Hands a call on to the shop, and its answer back: the shop's cookie becomes a cookie of this site. */
+/** Proxies a call to the shop and returns its response: the shop's cookie becomes a cookie of this site. */
 async function handOn({ request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   headers.delete('connection');
-  // What `fetch` has unpacked must not be called packed.
+  // `fetch` has decompressed the body: it must not be declared compressed.
   headers.set('accept-encoding', 'identity');
   return fetch(shop + pathname + search, {
     method: request.method,

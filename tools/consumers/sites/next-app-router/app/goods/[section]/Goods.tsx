@@ -18,7 +18,7 @@ interface GoodsProps {
   readonly data: Record<string, unknown>;
   readonly url: string;
   readonly stored: { readonly sort?: string; readonly limit?: string };
-  /** Where visitors find the shop: its links and pictures get this host. Without it they are taken for the site's own. */
+  /** Where visitors find the shop: its links and pictures get this host. Without it they point to the site itself. */
   readonly shopUrl: string | undefined;
 }
 
@@ -63,7 +63,7 @@ const List = ({ url, stored }: Pick<GoodsProps, 'url' | 'stored'>) => (
   />
 );
 
-/** The site's own card; what is ours in it are the heart and the money. */
+/** The site's own card; only the heart and the price format are the shop's. */
 const Card = ({ title, link, img, price, tools }: ProductCardModel & { readonly tools?: ReactNode }) => (
   <article className="card">
     <img src={img} alt="" width={240} height={240} loading="lazy" />

@@ -7,7 +7,7 @@ interface PageProps {
   readonly searchParams: Promise<Record<string, string>>;
 }
 
-/** A server component: it asks the shop, and the client's first render needs no call. */
+/** A server component: it fetches from the shop, so the client's first render needs no call. */
 export default async function Page({ params, searchParams }: PageProps) {
   const { section } = await params;
   const query = new URLSearchParams(await searchParams).toString();

@@ -1,7 +1,9 @@
 /**
- * The type of `renderPage`, which the storefront's server bundle exports. Declared structurally: an app never imports
- * an app. The other side is `apps/storefront/src/pages/render-contract.ts`.
+ * What the server asks the storefront to render, and what it gets back. An app never imports an app, so the types that
+ * both need are a package of their own.
  */
+
+/** Pages that the storefront can render. */
 export type PageName =
   | 'index'
   | 'catalog'
@@ -49,14 +51,15 @@ export interface PageMeta {
 export interface WithoutScripts {
   /** The visitor's city; '' in a shop without cities. */
   city: string;
-  /** Whether a shop there has the chosen variant: else it is brought from another city. */
+  /** Whether a shop in that city has the chosen variant; if not, it is brought from another city. */
   isInCity: boolean;
-  /** When it can be collected there, and when it is delivered, in words; '' where nothing is promised. */
+  /** When it can be collected there, in words; '' where nothing is promised. */
   pickupDate: string;
+  /** When it is delivered there, in words; '' where nothing is promised. */
   deliveryDate: string;
-  /** Where the chosen variant is in stock; those of the visitor's city come first. */
+  /** Where the chosen variant is in stock; shops of the visitor's city come first. */
   shops: readonly { address: string; amount: number }[];
-  /** Shops that have it too and are not listed. */
+  /** How many more shops have it that are not listed. */
   otherShops: number;
   /** The newest ones; `value` is 1 to 5. */
   reviews: readonly { name: string; date: string; value: number; text: string }[];
@@ -87,9 +90,9 @@ export interface ShopLook {
   };
   /** Address of the logo; '': the name is shown as text. */
   readonly logo: string;
-  /** Address of the tab's icon; '': none of its own. */
+  /** Address of the tab's icon; '': the shop has none of its own. */
   readonly icon: string;
-  /** Values of colour tokens by name, `primary`; `bar`: of the browser's own bars, '' for the usual one. */
+  /** Values of colour tokens by name, such as `primary`. `bar`: colour of the browser's own bars; '' for the usual one. */
   readonly colours: {
     readonly light: Readonly<Record<string, string>>;
     readonly dark: Readonly<Record<string, string>>;
@@ -103,7 +106,7 @@ export interface ShopLook {
   } | null;
   /** Links to documents below the footer; null: those of the demo shop. */
   readonly documents: readonly ShopLink[] | null;
-  /** Where the workshop is, as the form of the service offers it. */
+  /** Addresses of workshops, as the form of the service offers them. */
   readonly workshops: readonly string[];
   /** Whether nothing is really sold here; the footer then says so. */
   readonly isDemo: boolean;
@@ -111,16 +114,21 @@ export interface ShopLook {
   readonly isTropa: boolean;
 }
 
-/** A page to render. `data` is the page data by names with the underscore. */
+/** A page to render. */
 export interface RenderInput {
   page: PageName;
+  /** HTTP status that the page is sent with. */
   status: number;
+  /** Path and query of the page, such as `/catalog/lyzhi/?page=2`. */
   url: string;
   meta: PageMeta;
+  /** Page data by name, with the underscore: `_items`, `_filters`, … (S1 §7, decisions 21). */
   data: Record<string, unknown>;
   /** Never part of the page data: the browser gets it as HTML alone. */
   withoutScripts?: WithoutScripts;
+  /** Flags that differ from their defaults. */
   flags?: Record<string, boolean>;
+  /** The cookies that a list depends on. */
   cookies: { limit?: string; sort?: string; articles_limit?: string };
   /** Who the shop is. @default the demo shop */
   shop?: ShopLook;
@@ -143,5 +151,8 @@ export interface RenderedPage {
   status: number;
 }
 
-/** Synchronous when built; from the sources it may have to load modules first. */
+/**
+ * The function that the storefront's server bundle exports as `renderPage`. Synchronous when built; from the sources it
+ * may have to load modules first.
+ */
 export type RenderPage = (input: RenderInput) => RenderedPage | Promise<RenderedPage>;
