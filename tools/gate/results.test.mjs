@@ -32,14 +32,14 @@ test("Jest's counts come through its file; a suite that does not load is a failu
     assert.deepEqual(readResults(join(rootDir, 'output/results.json')), { passed: 5, failed: 2, flaky: 0, skipped: 2 });
   }));
 
-test("Playwright's flaky tests have passed, and are told", () =>
+test("Playwright's flaky tests count as passed, and are reported", () =>
   inFolder((folder) => {
     const file = join(folder, 'results.json');
     writeFileSync(file, JSON.stringify({ suites: [], stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } }));
     assert.deepEqual(readResults(file), { passed: 9, failed: 1, flaky: 2, skipped: 3 });
   }));
 
-test("Node's events are counted: suites are no tests, what is skipped has not passed", async () => {
+test("Node's events are counted: suites are not tests, what is skipped has not passed", async () => {
   const events = [
     { type: 'test:pass', data: { details: {} } },
     { type: 'test:pass', data: { details: { type: 'suite' } } },

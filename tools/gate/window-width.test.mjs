@@ -50,7 +50,7 @@ const asking = modules.filter((file) => {
   return found;
 });
 
-test('components ask for their own room, not for the width of the window', () => {
+test('components query their own width, not that of the window', () => {
   const files = Object.keys(ofTheWindow).map((name) => `${name}.module.css`);
   assert.deepEqual(
     asking.filter((file) => !files.includes(file)),

@@ -364,7 +364,7 @@ describeOnOneDatabase('sign-in and registration', (open) => {
       expect((await login(shop.visitor(), phone)).errorCode).toBe(0);
     });
 
-    it('ends with signing out: the session is dead for whoever copied it, too', async () => {
+    it('ends with signing out: a copy of the session is dead too', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await registerUser(shop.db, visitor, phone);
       const thief = shop.visitor();

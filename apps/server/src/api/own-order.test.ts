@@ -219,7 +219,7 @@ describeOnOneDatabase("the order's page", (open) => {
     expect(actions.map(({ action }) => action)).toEqual(['return.approve', 'return.complete']);
   });
 
-  it('the same pieces are not returned twice, in two tabs at once either; rejected ones may be asked again', async () => {
+  it('the same pieces are not returned twice, in two tabs at once either; rejected ones may be requested again', async () => {
     const { visitor, number } = await received([{ id: mug.id }]);
     const [{ lineId }] = (await orderOf(visitor, number)).items;
     const line = [{ lineId, quantity: 1 }];

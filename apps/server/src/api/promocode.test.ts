@@ -43,7 +43,7 @@ describeOnOneDatabase('a promo code', (open) => {
     expect(more.result).toEqual({ price: 18000 + 1791.45, length: 2 });
   });
 
-  it('of a sum takes it off the whole basket and does nothing while the basket is small', async () => {
+  it('for a fixed sum takes it off the whole basket, and does nothing while the basket is small', async () => {
     const visitor = await withBoots();
     expect((await apply(visitor, 'МИНУС500')).result).toMatchObject({ price: 9500, isPromoApplied: true });
     await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });

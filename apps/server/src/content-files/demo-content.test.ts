@@ -99,7 +99,7 @@ describeOnOneDatabase('the content of the demo shop', (open) => {
     }
   }, 60_000);
 
-  it('is what a shop says that has not said who it is: in pages and in an export', async () => {
+  it('is the content of a shop that has not set who it is: in pages and in an export', async () => {
     const [empty, again] = [await open(), await open()];
     try {
       // What such a shop lacks are places, banners and articles.
@@ -118,7 +118,7 @@ describeOnOneDatabase('the content of the demo shop', (open) => {
     }
   }, 60_000);
 
-  it('does not come to a shop that has said who it is', async () => {
+  it('is not loaded into a shop that has set who it is', async () => {
     const { db, close } = await open();
     try {
       await loadContent(db, await readFolder(await writeFolder(join(folder, 'brand'), brandFiles(bicycleBrand))));

@@ -73,7 +73,7 @@ describeOnOneDatabase('a content folder', (open) => {
     expect(await idOf()).toEqual({ id, address: 'ул. Новая, 2' });
   });
 
-  it('does not write over what the staff has changed, deleted or written, unless told', async () => {
+  it('does not overwrite what the staff has changed, deleted or written, unless told to', async () => {
     await load(files);
     const who = await actor();
     await writeBlock(database.db, who, 'banners', []);
@@ -102,7 +102,7 @@ describeOnOneDatabase('a content folder', (open) => {
     });
   });
 
-  it('does not write over a page of text that the staff has changed, and exports it, unless told', async () => {
+  it('does not overwrite a page of text that the staff has changed, unless told to, and exports it', async () => {
     await load(files);
     const page = { title: 'Доставка', description: '', heading: '', html: '<p>По будням</p>' };
     await writePage(database.db, await actor(), { path: '/delivery/', ...page });

@@ -119,7 +119,7 @@ describeOnOneDatabase('two brands of one build', (open) => {
     expect(body).not.toContain('/returns/');
   });
 
-  it('sends whoever follows the link to the terms of sale to its own', async () => {
+  it('redirects the link to the terms of sale to its own page', async () => {
     const { app } = running[0]!;
     const answer = await app.inject({ method: 'GET', url: '/docs/sale-terms.pdf' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/sale-terms/']);

@@ -291,7 +291,7 @@ describe('draftProduct', () => {
     expect(draftProduct(alike).variants.map(({ article }) => article)).toEqual(['', '']);
   });
 
-  it('numbers variants that nothing tells apart', () => {
+  it('numbers indistinguishable variants', () => {
     const draft = draftProduct([offer({ Цвет: 'синий' }), offer({ Цвет: 'синий' })]);
     expect(draft.variants.map(({ values }) => values)).toEqual([
       [{ name: 'Вариант', value: '1' }],

@@ -328,7 +328,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect((await product('Шатёр Тайга')).id).toBe(id);
   });
 
-  it('copies pictures, or leaves them where they are when told so', async () => {
+  it('copies pictures, or leaves them where they are on request', async () => {
     const { id } = await product('Ботинки Кедр');
     const insecure = feed(...boots.map((offer) => offer.replace('https:', 'http:')), tent);
     const loadAs = (isHotLinking: boolean) =>

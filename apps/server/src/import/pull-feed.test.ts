@@ -155,7 +155,7 @@ describeOnOneDatabase('the feed of a running shop', (open) => {
 });
 
 describeOnOneDatabase('the server', (open) => {
-  it('loads its feed by itself, says so in the log, and in the letter of the staff', async () => {
+  it('loads its feed by itself, and reports it in the log and in a letter to the staff', async () => {
     const server = await startFeedServer();
     server.answers['/feed.yml'] = { body: feed('1'), etag: '"one"' };
     const lines: string[] = [];

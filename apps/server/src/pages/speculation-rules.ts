@@ -26,8 +26,8 @@ const linksTo = (eagerness: Eagerness, paths: readonly string[]) => ({
 });
 
 /**
- * Goods and sections are prerendered with their pictures and come to life out of sight, other public pages are fetched. Browsers
- * keep such pages few, and make none with Save-Data, on a slow network or with little memory.
+ * Goods and sections are prerendered with their pictures and hydrated in the background, other public pages are fetched.
+ * Browsers keep such pages few, and make none with Save-Data, on a slow network or with little memory.
  */
 const rulesOf = (eagerness: Eagerness) =>
   JSON.stringify({

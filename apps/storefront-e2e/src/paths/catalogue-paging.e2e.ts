@@ -183,7 +183,7 @@ test.describe(() => {
   );
 });
 
-test('the address outranks the cookies, the cookies the default', { tag: '@desktop' }, async ({ page, context }) => {
+test('the address overrides the cookies, the cookies the default', { tag: '@desktop' }, async ({ page, context }) => {
   const { origin } = new URL(await page.goto('/catalog/').then((answer) => answer?.url() ?? ''));
   assert.equal(`${await sort(page).inputValue()} ${await limit(page).inputValue()}`, 'name-asc 15');
   await context.addCookies([

@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'keys alone: the question of a changed basket keeps the focus, gives it back, and takes the answer',
+  'keyboard only: the dialog about a changed basket keeps the focus, returns it, and takes the answer',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await fill(page);

@@ -8,7 +8,7 @@ import { receiveSomething } from '../support/received.js';
 import { booked, reservationForm, reserve } from '../support/reservation.js';
 import { test } from '../support/test.js';
 
-test('keys alone: the reservation', { tag: '@desktop' }, async ({ page }) => {
+test('keyboard only: the reservation', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/catalog/?sort=price-desc');
   await openFirstProduct(page);
   await productCard(page).locator('[data-status="ready"]').waitFor();
@@ -41,7 +41,7 @@ test('keys alone: the reservation', { tag: '@desktop' }, async ({ page }) => {
   await goRound(page, booked(page));
 });
 
-test('keys alone: a rating', { tag: '@desktop' }, async ({ page }) => {
+test('keyboard only: a rating', { tag: '@desktop' }, async ({ page }) => {
   await receiveSomething(page);
   await page.goto('/profile/reviews/');
   const opener = page.getByRole('button', { name: /^Оценить/ });
@@ -70,7 +70,7 @@ test('keys alone: a rating', { tag: '@desktop' }, async ({ page }) => {
   assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'the focus is lost');
 });
 
-test('keys alone: a message to the shop', { tag: '@desktop' }, async ({ page }) => {
+test('keyboard only: a message to the shop', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/contacts/');
   await untilAlive(page, 'contact-form');
   const opener = page.getByRole('button', { name: 'Написать нам', exact: true });
@@ -93,7 +93,7 @@ test('keys alone: a message to the shop', { tag: '@desktop' }, async ({ page }) 
   await checkFocusReturns(page, dialog, opener);
 });
 
-test('keys alone: a registration', { tag: '@desktop' }, async ({ page }) => {
+test('keyboard only: a registration', { tag: '@desktop' }, async ({ page }) => {
   const account = newAccount();
   await page.goto('/profile');
   const opener = page.getByRole('main').getByRole('button', { name: 'Войти' });
@@ -140,7 +140,7 @@ test('keys alone: a registration', { tag: '@desktop' }, async ({ page }) => {
   assert.equal(await dialog.locator(':focus').count(), 1);
 });
 
-test('keys alone: the question before a rating is refused', { tag: '@desktop' }, async ({ page }) => {
+test('keyboard only: the question before an item is dismissed', { tag: '@desktop' }, async ({ page }) => {
   await receiveSomething(page);
   await page.goto('/profile/reviews/');
   const opener = page.getByRole('button', { name: /^Не оценивать/ });

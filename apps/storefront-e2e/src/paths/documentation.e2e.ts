@@ -38,7 +38,7 @@ for (const scheme of ['light', 'dark'] as const)
     }
   });
 
-test('a word leads to the page that explains it, by keys alone @desktop', async ({ page }) => {
+test('a search leads to the page that explains a word, by keyboard only @desktop', async ({ page }) => {
   await open(page, '');
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), 'Skip to content');

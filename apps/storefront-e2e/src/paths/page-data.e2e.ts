@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a page of another site: what its filters say is chosen is shown and sent, and the address outranks it',
+  'a page of another site: what its filters say is chosen is shown and sent, and the address overrides it',
   { tag: '@desktop' },
   async ({ page, host }) => {
     const before = host.backend.callsOf('getListing').length;

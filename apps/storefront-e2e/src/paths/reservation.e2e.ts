@@ -120,7 +120,7 @@ test.describe(() => {
   );
 });
 
-test('keys alone reserve: a shop of the list is chosen by arrows', { tag: '@desktop' }, async ({ page }) => {
+test('keyboard only: a reservation, the shop chosen with the arrow keys', { tag: '@desktop' }, async ({ page }) => {
   await openReservation(page);
   const form = reservationForm(page);
   await form.getByRole('radio').first().focus();

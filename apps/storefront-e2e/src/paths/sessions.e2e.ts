@@ -5,7 +5,7 @@ import { pressOn } from '../support/keys.js';
 import { test } from '../support/test.js';
 
 test(
-  'keys alone: where one is signed in, and the way out of everywhere else',
+  'keyboard only: where one is signed in, and signing out everywhere else',
   { tag: '@desktop' },
   async ({ page, context, checkAccess }) => {
     const account = newAccount();

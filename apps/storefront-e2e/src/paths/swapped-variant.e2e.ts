@@ -51,7 +51,7 @@ async function checkSwapped(
 const untilSwapped = (page: Page) => page.waitForResponse('**/api/basket/delete/');
 
 test(
-  'keys alone: another size in the place of what was just put into the basket',
+  'keyboard only: another size instead of the one just added to the basket',
   { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     const taken = await takeShoes(page, async (button) => {
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'by finger: another size in the place of what was just put into the basket',
+  'by touch: another size instead of the one just added to the basket',
   { tag: '@phone' },
   async ({ page, checkAccess }) => {
     const taken = await takeShoes(page, (button) => button.tap());

@@ -12,7 +12,7 @@ const spellings = JSON.parse(
 ) as readonly {
   readonly text: string;
   readonly value: string;
-  /** Never typed key by key: the mask cannot tell an extension's digit from the last one behind a code. */
+  /** Never typed key by key: the mask cannot tell an extension's digit from the last one after a code. */
   readonly isPasted?: boolean;
 }[];
 

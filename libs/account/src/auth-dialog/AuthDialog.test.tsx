@@ -60,7 +60,7 @@ describe('the sign-in dialog', () => {
   it.each([
     [undefined, 'Вход на сайт'],
     ['Войдите', 'Войдите'],
-  ])('is called as the dictionary of the host says; its own title %j outranks that', (title, name) => {
+  ])('is called as the dictionary of the host says; its own title %j overrides that', (title, name) => {
     const { store } = renderWithShop(
       <TextsProvider texts={{ authDialog: { title: 'Вход на сайт' } }}>
         <AuthDialog {...(title && { title })} className="mine" />

@@ -40,7 +40,7 @@ export interface AuthPanelProps {
   readonly onRegistered?: () => void;
   /** Fires when the password was changed; the visitor is not signed in by that. */
   readonly onRecovered?: () => void;
-  /** Fires when a step of any form is rejected or the network fails; the message stands in the form. */
+  /** Fires when a step of any form is rejected or the network fails; the message is shown in the form. */
   readonly onError?: (error: unknown) => void;
   /** Held by a component that outlives the panel: reopened, the panel resumes where it was left. */
   readonly progress?: MutableRefObject<AuthProgress | null>;

@@ -184,7 +184,7 @@ describe('the resend timer', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('0:48');
     pass(20_000);
     expect(screen.getByRole('timer')).toHaveTextContent('0:28');
-    // What a reload would read: 28 s from the clock as it stands now.
+    // What a reload would read: 28 s from the clock as it is set now.
     expect(Number(storage.getItem(`tropa_resend_registration_${phone}`))).toBe(1_000_000 + 31_000 - 3_600_000 + 28_000);
     pass(28_000);
     expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();

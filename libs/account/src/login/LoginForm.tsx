@@ -11,11 +11,11 @@ import styles from './LoginForm.module.css';
 export interface LoginFormProps {
   /** The visitor is signed in now; the host must reload the page. */
   readonly onSignedIn: () => void;
-  /** Go to password recovery, with what stands in the phone field. */
+  /** Go to password recovery, with what is in the phone field. */
   readonly onForgotten: (phone: string) => void;
-  /** Go to registration, with what stands in the phone field. */
+  /** Go to registration, with what is in the phone field. */
   readonly onRegister: (phone: string) => void;
-  /** Fires when the call is rejected or the network fails; the message stands under the form. */
+  /** Fires when the call is rejected or the network fails; the message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Initial phone: typed in registration or recovery before. */
   readonly defaultPhone?: string | undefined;

@@ -35,7 +35,7 @@ export interface ReturnFormProps {
   readonly draft: FormDraft<ReturnInput>;
   /** The server accepted the request. */
   readonly onSuccess: (order: OwnOrder, sent: ReturnValues) => void;
-  /** The request was rejected; the server's message stands under the form. */
+  /** The request was rejected; the server's message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts: OwnOrderTexts;
 }

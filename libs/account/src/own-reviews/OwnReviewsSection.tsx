@@ -31,7 +31,7 @@ export interface OwnReviewsSectionProps {
   readonly onSent?: ((review: OwnReview) => void) | undefined;
   /** The user declined to review a product: it no longer waits for a rating. */
   readonly onDismissed?: ((item: OwnReview) => void) | undefined;
-  /** A review was rejected (the message stands under the form), or declining one was (it stands in its card). */
+  /** A review was rejected (the message is shown under the form), or declining one was (it is shown in its card). */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<OwnReviewsTexts> | undefined;
   readonly className?: string | undefined;

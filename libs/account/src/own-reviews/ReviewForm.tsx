@@ -22,7 +22,7 @@ export interface ReviewFormProps {
   readonly draft: FormDraft<ReviewInput>;
   /** The server accepted the review; receives what it saved. */
   readonly onSuccess: (review: OwnReview) => void;
-  /** The review was rejected; the server's message stands under the form. */
+  /** The review was rejected; the server's message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts: OwnReviewsTexts;
 }

@@ -17,7 +17,7 @@ export interface CodeStepProps {
   readonly onChange: () => void;
   /** The server accepted the code. */
   readonly onChecked: () => void;
-  /** Fires when the code is rejected or no new one could be sent; the message stands at the code field. */
+  /** Fires when the code is rejected or no new one could be sent; the message is shown at the code field. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<PhoneCodeTexts> | undefined;
 }

@@ -20,7 +20,7 @@ export interface PhoneStepProps {
   readonly defaultPhone?: string | undefined;
   /** A code was sent to this phone (ten digits). */
   readonly onSent: (phone: string) => void;
-  /** Fires when no code could be sent; the message stands in the form. */
+  /** Fires when no code could be sent; the message is shown in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<PhoneCodeTexts> | undefined;
 }

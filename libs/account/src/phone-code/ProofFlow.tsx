@@ -13,7 +13,7 @@ export interface LastStep {
 export interface ProofFlowProps extends Omit<PhoneProofProps, 'onProven'> {
   /** What the phone is proven for. */
   readonly lastStep: (step: LastStep) => ReactNode;
-  /** What stands at the end. */
+  /** What is shown at the end. */
   readonly done: (phone: string) => ReactNode;
   readonly onDone?: (() => void) | undefined;
 }

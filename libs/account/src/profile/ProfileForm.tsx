@@ -14,7 +14,7 @@ export interface ProfileFormProps {
   readonly onClose: () => void;
   /** The server saved the profile; not called when nothing changed. */
   readonly onSaved?: ((user: User) => void) | undefined;
-  /** The profile was not saved; the server's message stands under the form. */
+  /** The profile was not saved; the server's message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ProfileTexts> | undefined;
   readonly className?: string | undefined;

@@ -14,7 +14,7 @@ import styles from './ProfileSection.module.css';
 export interface ProfileSectionProps extends Pick<ProfileFormProps, 'onSaved'> {
   /** The edit form; the host may load it lazily. */
   readonly Form: ComponentType<ProfileFormProps>;
-  /** The profile was not saved (the message stands under the form), or signing out failed (it stands at its button). */
+  /** The profile was not saved (the message is shown under the form), or signing out failed (shown at its button). */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Shown to a guest who has just ordered: the order is accepted, although this page asks to sign in. */
   readonly guestNote?: string | undefined;

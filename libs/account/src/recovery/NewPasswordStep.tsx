@@ -12,7 +12,7 @@ import { recoveryTexts, type RecoveryTexts } from './recovery.texts.js';
 export interface NewPasswordStepProps extends LastStep {
   /** What was typed before the visitor went back. */
   readonly draft?: FormDraft<RecoveryValues> | undefined;
-  /** Fires when the call is rejected or the network fails; the message stands under the form. */
+  /** Fires when the call is rejected or the network fails; the message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<RecoveryTexts> | undefined;
   readonly phoneTexts?: Partial<PhoneCodeTexts> | undefined;

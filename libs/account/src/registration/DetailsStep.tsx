@@ -17,7 +17,7 @@ export interface DetailsStepProps extends LastStep {
   readonly documentHref?: string | undefined;
   /** What was typed before the visitor went back. */
   readonly draft?: FormDraft<RegistrationInput> | undefined;
-  /** Fires when the call is rejected or the network fails; the message stands in the form. */
+  /** Fires when the call is rejected or the network fails; the message is shown in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<RegistrationTexts> | undefined;
   readonly phoneTexts?: Partial<PhoneCodeTexts> | undefined;

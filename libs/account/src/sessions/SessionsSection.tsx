@@ -11,7 +11,7 @@ import styles from './SessionsSection.module.css';
 export interface SessionsSectionProps {
   /** The other sessions were ended. */
   readonly onClosed?: (() => void) | undefined;
-  /** The other sessions were not ended; the server's message stands at the button. */
+  /** The other sessions were not ended; the server's message is shown at the button. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly className?: string | undefined;
   readonly texts?: Partial<SessionsTexts> | undefined;

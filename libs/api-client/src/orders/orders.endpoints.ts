@@ -61,8 +61,8 @@ export const ordersApi = shopApi.injectEndpoints({
       },
     }),
     /**
-     * Puts the order's products into the basket again, and returns what the backend says was added. `POST
-     * /api/user/repeatOrder/`
+     * Puts the order's products into the basket again, and returns what the backend says was added.
+     * `POST /api/user/repeatOrder/`
      */
     repeatOrder: build.mutation<readonly RepeatedLine[], { readonly id: number }>({
       query: ({ id }) => ({ url: 'user/repeatOrder/', method: 'POST', data: { id }, showsLoader: true }),

@@ -36,7 +36,7 @@ export interface PageConfig {
   readonly creditPartner: Readonly<Record<string, unknown>> | null;
   /**
    * Name of the cookie that the server sets beside every session, for scripts to read; '' when there is none. A page
-   * whose visitor has no session requests no personal data.
+   * whose visitor has no session requests none of the data that belong to one.
    */
   readonly sessionMark: string;
   readonly supportPhone: string;

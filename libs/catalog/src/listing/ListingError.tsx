@@ -7,7 +7,7 @@ import type { ListingTexts } from './listing.texts.js';
 export interface ListingErrorProps {
   /** The failure of the last load, a new object for every failure; `undefined` while all is well. */
   error: unknown;
-  /** A dialog over the page, or a line in the place of the goods. */
+  /** A dialog over the page, or a line in place of the goods. */
   place: 'dialog' | 'list';
   /** Level of the list's own heading. */
   headingLevel: 1 | 2 | 3;

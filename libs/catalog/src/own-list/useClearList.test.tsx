@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useClearList } from './useClearList.js';
 
 test.each([
-  ['an accepted clearing is told', {}, 1],
+  ['an accepted clearing is reported', {}, 1],
   ['a list that grows empty after a refused clearing was not cleared', { error: 'занято' }, 0],
 ])('%s', async (_name, answer, told) => {
   const onCleared = jest.fn();

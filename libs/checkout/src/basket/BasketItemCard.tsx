@@ -22,7 +22,7 @@ export interface BasketItemCardProps {
   readonly favorite?: ReactNode;
   /** The delete button, to focus it. */
   readonly removeRef?: Ref<HTMLButtonElement>;
-  /** Instead of what stands over the name: the discount, «последние». */
+  /** Replaces what is above the name: the discount, «последние». */
   readonly badges?: ReactNode;
   /** Instead of the name with its link. */
   readonly head?: ReactNode;

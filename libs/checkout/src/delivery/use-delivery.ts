@@ -14,8 +14,8 @@ export interface DeliveryState {
 }
 
 /**
- * What delivery of the basket costs to a city, asked anew whenever basket or city change. What was known of the old
- * basket stays until then; what was known of another city does not.
+ * What delivery of the basket costs to a city, requested again whenever basket or city change. The price for
+ * the old basket is shown until then; that for another city is not.
  */
 export function useDelivery({
   isOn,

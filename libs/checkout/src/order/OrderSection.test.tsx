@@ -78,7 +78,7 @@ describe('what the page shows', () => {
     expect(summary).toHaveTextContent('Итого7 477 ₽');
   });
 
-  test('the start of an order is told once, with what is in the basket', async () => {
+  test('the start of an order is reported once, with what is in the basket', async () => {
     const { store } = open();
     expect(await screen.findByRole('heading', { name: '1 товар' })).toBeInTheDocument();
     const told: unknown[] = [];
@@ -92,7 +92,7 @@ describe('what the page shows', () => {
     ]);
   });
 
-  test('a payment that the buyer comes back from is told', async () => {
+  test('a payment that the buyer comes back from is reported', async () => {
     const { store } = open({ search: '?paymentSuccess=true', payment: 'paid' }, backendWith([]));
     await screen.findByRole('dialog', { name: 'Товар оплачен!' });
     const told: unknown[] = [];

@@ -172,7 +172,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
         setChanged('basket');
         return 'refused';
       }
-      // The rejected order has the price asked for anew: the page shows it when it asks.
+      // A rejected order refetches the price: the dialog that asks for confirmation shows it.
       if (!isLate && isDeliveryChanged(error)) {
         setChanged('delivery');
         return 'refused';
@@ -265,7 +265,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     },
     /** Whether basket or delivery are no longer what the buyer saw: the new total must be confirmed. */
     isChanged: changed !== null,
-    /** What the buyer must see anew before ordering; null when nothing has changed. */
+    /** What the buyer must confirm again before ordering; null when nothing has changed. */
     changed,
     /** The buyer went back to the form, which shows the new total. */
     dismissChange: () => setChanged(null),

@@ -4,8 +4,8 @@ import { fillIn } from './fillIn.js';
 
 /**
  * Texts of the host, by component and name: `{ addToBasket: { add: 'Купить' } }`. What is missing keeps its default. A
- * text with parameters may be a function or, where the dictionary is JSON, a template: `'{0}
- * {0|товар|товара|товаров}'`.
+ * text with parameters may be a function or, where the dictionary is JSON, a template, such
+ * as `'{0} {0|товар|товара|товаров}'`.
  */
 export type TextsDictionary = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 

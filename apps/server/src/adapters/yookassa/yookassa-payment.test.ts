@@ -78,7 +78,7 @@ describe('YooKassa', () => {
     });
   });
 
-  it('who chose SBP comes straight to it; for others no method is named', async () => {
+  it('a buyer who chose SBP is taken straight to it; for others no method is named', async () => {
     await cards({ isSbpOn: true }).open({ ...request, method: 'sbp' }, receipt);
     expect(JSON.parse(posts()[0]!.body)).toMatchObject({ payment_method_data: { type: 'sbp' } });
     await cards({ isSbpOn: true }).open({ ...request, paymentId: 'b'.repeat(32), method: 'card' }, receipt);

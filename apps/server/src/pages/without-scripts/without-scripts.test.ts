@@ -74,7 +74,7 @@ describeOnOneDatabase('a page without scripts', (open) => {
     expect((await send('id='.padEnd(3000, '1'), own)).statusCode).toBe(413);
   });
 
-  it('is told where the chosen variant is and what buyers say; another variant has another page', async () => {
+  it('shows where the chosen variant is and what buyers say; another variant has another page', async () => {
     const facts = async (url: string) => {
       expect((await shop.app.inject({ url })).statusCode).toBe(200);
       return rendered.at(-1);
@@ -92,7 +92,7 @@ describeOnOneDatabase('a page without scripts', (open) => {
     cookie: `LOCATION=${encodeURIComponent(JSON.stringify({ id, value: 'Любой' }))}`,
   });
 
-  it('is told of the city that the visitor chose, as the call is; else of the default one', async () => {
+  it('is for the city that the visitor chose, as the call is; else for the default one', async () => {
     const at = async (headers: Record<string, string>) => {
       const before = rendered.length;
       await shop.app.inject({ url: `/product/botinki-yugra/?offer=${boots.small}`, headers });
@@ -133,7 +133,7 @@ describeOnOneDatabase('a page without scripts', (open) => {
     shop.clock.now = now;
   });
 
-  it('is told where the first variant is that can be bought, where the address names none', async () => {
+  it('shows where the first available variant is, if the address names none', async () => {
     const shopsAt = async (url: string) => {
       await shop.app.shop.catalogueVersion.refresh();
       const before = rendered.length;

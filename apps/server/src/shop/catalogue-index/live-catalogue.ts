@@ -51,7 +51,7 @@ export interface WatchOptions {
   readonly maxReadingMs?: number;
   /** False: SQL answers every list. @default true */
   readonly hasIndex?: boolean;
-  /** How old what is told late (`TagVersions`) may be in what is cached, ms. @default 60000 */
+  /** Maximum staleness of a delayed invalidation (`TagVersions`), in ms. @default 60000 */
   readonly lateMs?: number | undefined;
   /** Called when the goods contradict themselves or are too many; `retryMs`: when they are read again. */
   readonly onMisfit?: (error: unknown, retryMs: number) => void;

@@ -63,7 +63,7 @@ export function rankedSlots(index: GoodsIndex, found: BitSet, meaning: QueryMean
   const ofWords = words.map((word) => pointsOfWord(index, word));
   const ofCode = codeSet(index, meaning);
   const most = mostPoints(words) + 1;
-  // Goods come in order of fame, which those of one rank keep.
+  // Goods come in order of fame: those of equal rank stay in it.
   const byRank: number[][] = [];
   for (const slot of index.byFame.slots) {
     if (!found.has(slot)) continue;

@@ -84,7 +84,7 @@ describe('tags of what a page was made of', () => {
     ]);
   });
 
-  it('what may tell them late is told when the time is over, however many sales follow', () => {
+  it('a delayed invalidation comes when its delay is over, however many sales follow', () => {
     touch(sold);
     for (now = 1; now < usualLateMs; now += 1_000) touch(sold);
     now = usualLateMs - 1;
@@ -94,7 +94,7 @@ describe('tags of what a page was made of', () => {
     expect(tags.isUntouched([lateShopCountsTag(6)], version)).toBe(true);
   });
 
-  it('what was rendered after a late change is not forgotten before the next one is due', () => {
+  it('what was rendered after a late change is not dropped before the next one is due', () => {
     touch(sold);
     now = usualLateMs / 2;
     const renderedAt = version;
@@ -106,7 +106,7 @@ describe('tags of what a page was made of', () => {
     expect(tags.isUntouched([lateShopCountsTag(6)], renderedAt)).toBe(false);
   });
 
-  it('what is told late does not hide what was told at once since then', () => {
+  it('a delayed invalidation does not hide an immediate one that follows it', () => {
     touch({ ...sold, addsOther: true });
     const renderedAt = version;
     touch({ ...sold, hasOtherLook: true });
@@ -121,7 +121,7 @@ describe('tags of what a page was made of', () => {
     expect(tags.everything).toBe(version);
   });
 
-  it('a cache forgets what is told late although nothing changes any more', async () => {
+  it('a cache drops what a delayed invalidation concerns even if nothing else changes', async () => {
     const cache = new VersionedCache<string>({ current: () => version, tags }, 10_000);
     const read = (text: string) =>
       cache.get('list', async (dependencies) => {

@@ -30,8 +30,8 @@ export async function askCarriersFirst(db: Db, attempt: OrderAttempt): Promise<v
 
 /**
  * What the delivery of this order costs: computed in its own transaction, whatever the request says. `seenDelivery` is
- * what the buyer saw of it: at another price nothing is ordered. Without it the buyer saw what S2 §9 lets a client show,
- * «Бесплатно» or «Рассчитывается менеджером», and is not made to pay a price (decision 60).
+ * what the buyer saw of it: at another price nothing is ordered. When it is missing, the buyer saw what S2 §9 lets a
+ * client show, «Бесплатно» or «Рассчитывается менеджером», and is not made to pay a price (decision 60).
  */
 export async function deliverOrder(
   trx: Db,

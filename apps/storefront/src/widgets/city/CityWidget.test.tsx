@@ -7,7 +7,7 @@ import { Widget } from './CityWidget.js';
 describe('the flag «city-on-first-visit»', () => {
   it.each([
     ['off by default: the dialog waits for a press', undefined, false],
-    ['on: whoever has no city yet is asked at once', { 'city-on-first-visit': true }, true],
+    ['on: a visitor without a city is asked at once', { 'city-on-first-visit': true }, true],
   ])('%s', (_name, said, isOpen) => {
     document.cookie = 'LOCATION=; path=/; max-age=0';
     const { store } = renderWithShop(
