@@ -9,7 +9,7 @@ import { AuthPanel, type AuthPanelProps, type AuthProgress } from './AuthPanel.j
 export interface AuthDialogProps extends AuthPanelProps {
   /** Title of the dialog. Defaults to «Вход / Регистрация». */
   readonly title?: string;
-  /** Of the window. */
+  /** Class of the dialog. */
   readonly className?: string | undefined;
 }
 

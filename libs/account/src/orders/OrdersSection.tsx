@@ -39,7 +39,7 @@ export interface OrdersSectionProps {
   readonly onRepeated?: ((order: Order) => void) | undefined;
   /** Cancelling or repeating failed; the order's card says so, without a dialog or a toast. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** Of the whole section; its parts have `data-part`: `order` with `head`, `lines`, `summary`, `actions`; `pages`. */
+  /** Class of the whole section; its parts have `data-part`: `order` with `head`, `lines`, `summary`, `actions`; `pages`. */
   readonly className?: string | undefined;
   readonly texts?: Partial<OrdersTexts> | undefined;
 }

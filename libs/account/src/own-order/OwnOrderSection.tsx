@@ -37,7 +37,7 @@ export interface OwnOrderSectionProps {
   readonly onReturnRequested?: ((order: OwnOrder, sent: ReturnValues) => void) | undefined;
   /** Cancelling, repeating or asking for a return failed; the section says so, without a dialog or a toast. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** Of the whole section; its parts have `data-part`: `status`, `actions`, `lines`, `sums`, `steps`, `facts`, `returns`. */
+  /** Class of the whole section; its parts have `data-part`: `status`, `actions`, `lines`, `sums`, `steps`, `facts`, `returns`. */
   readonly className?: string | undefined;
   readonly texts?: Partial<OwnOrderTexts & OrdersTexts> | undefined;
 }

@@ -18,7 +18,7 @@ export interface ProfileSectionProps extends Pick<ProfileFormProps, 'onSaved'> {
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Shown to a guest who has just ordered: the order is accepted, although this page asks to sign in. */
   readonly guestNote?: string | undefined;
-  /** Of the whole section; its parts have `data-part`: `card`, `sign-out`. */
+  /** Class of the whole section; its parts have `data-part`: `card`, `sign-out`. */
   readonly className?: string | undefined;
   readonly texts?: Partial<ProfileTexts> | undefined;
 }

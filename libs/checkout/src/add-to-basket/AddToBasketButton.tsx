@@ -14,11 +14,11 @@ export interface AddToBasketButtonProps extends VariantRef {
   readonly size?: ButtonProps['size'];
   readonly isFullWidth?: boolean;
   readonly className?: string;
-  /** Where a refusal is shown: under the button, or over what lies above it, so that nothing moves. @default 'line' */
+  /** Where a refusal is shown: under the button, or over what is above it, so that nothing shifts. @default 'line' */
   readonly refusalPlace?: 'line' | 'above';
-  /** After the server has taken the item. */
+  /** Fires after the server has accepted the item. */
   readonly onSuccess?: (item: VariantRef) => void;
-  /** After it was rejected. */
+  /** Fires after it was rejected. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<AddToBasketTexts>;
 }
@@ -28,7 +28,7 @@ const selectBasket = basketApi.endpoints.getBasketItems.select();
 type State = Parameters<typeof selectBasket>[0];
 
 /**
- * «В корзину»: says «В корзине» in the next frame; a refusal rolls that back and is announced at the button. Pressed
+ * «В корзину»: says «В корзине» in the next frame; a refusal rolls that back and is announced at the button. Clicked
  * again, it shows the basket dialog.
  */
 export function AddToBasketButton(props: AddToBasketButtonProps) {

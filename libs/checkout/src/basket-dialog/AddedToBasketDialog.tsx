@@ -14,7 +14,7 @@ export interface AddedToBasketDialogProps {
   /** Under the line that was added: the choice of another variant. */
   readonly lineSlot?: ((line: BasketLine) => ReactNode) | undefined;
   readonly texts?: Partial<AddedToBasketTexts>;
-  /** Of the whole part; inside it have `data-part`: `total`, `actions`. */
+  /** Class of the whole part; elements inside it have `data-part`: `total`, `actions`. */
   readonly className?: string | undefined;
 }
 

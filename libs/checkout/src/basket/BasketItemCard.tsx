@@ -28,7 +28,7 @@ export interface BasketItemCardProps {
   readonly head?: ReactNode;
   /** Instead of the sum of the line. */
   readonly price?: ReactNode;
-  /** Of the card. Its parts have `data-part`: `picture`, `name`, `sum`, `quantity`, `buttons`. */
+  /** Class of the card. Its parts have `data-part`: `picture`, `name`, `sum`, `quantity`, `buttons`. */
   readonly className?: string;
   readonly texts?: Partial<BasketTexts>;
 }

@@ -35,7 +35,7 @@ export const Broken: Story = {
   tags: ['S2-8'],
   decorators: [withBasket(undefined, (backend) => backend.fail('getBasketItems', 'http500'))],
 };
-/** Presses the bins of the first lines, as many as asked for. */
+/** Clicks the bins of the first lines, as many as requested. */
 const deleteLines =
   (count: number): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

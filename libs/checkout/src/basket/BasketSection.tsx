@@ -26,8 +26,8 @@ export interface BasketSectionProps {
   readonly orderHref?: string;
   readonly catalogHref?: string;
   /**
-   * Whether the shop's server says what delivery costs, by the call `getDelivery`: the totals then say it for the visitor's
-   * city, and what is missing until it is free. Defaults to false.
+   * Whether the shop's server gives delivery prices, by the call `getDelivery`: the totals then show the price for the
+   * visitor's city, and what is missing until it is free. Defaults to false.
    */
   readonly isDeliveryPriced?: boolean;
   /** The favourite button of a line. */
@@ -45,7 +45,7 @@ export interface BasketSectionProps {
    * no toast.
    */
   readonly onError?: (error: unknown) => void;
-  /** Of the whole section. */
+  /** Class of the whole section. */
   readonly className?: string;
   readonly texts?: Partial<BasketTexts>;
 }

@@ -15,7 +15,7 @@ export interface BasketSideProps {
   readonly basket: BasketLines;
   readonly orderHref: string;
   readonly onNavigate: (href: string) => void;
-  /** Whether the shop's server says what delivery costs. */
+  /** Whether the shop's server gives delivery prices. */
   readonly isDeliveryPriced: boolean;
   /** The promo code. */
   readonly children: ReactNode;
@@ -65,7 +65,7 @@ export function BasketSide({ basket, orderHref, onNavigate, isDeliveryPriced, ch
   );
 }
 
-/** «Доставка в Тюмень: от 250 ₽, 28–30 ноября»: the way is chosen later, so it is no part of the total yet. */
+/** «Доставка в Тюмень: от 250 ₽, 28–30 ноября»: the way is chosen later, so it is not part of the total yet. */
 function receivingOf(
   offer: DeliveryOffer | undefined,
   isLoading: boolean,
@@ -73,7 +73,7 @@ function receivingOf(
 ): Pick<TotalsListProps, 'receiving'> {
   const way = offer?.courier;
   if (!way) {
-    // As high as price and days: nothing jumps when they come.
+    // As tall as price and days: nothing shifts when they load.
     const [text, note] = [<Skeleton key="price" width={96} />, <Skeleton key="days" width={96} />];
     return isLoading ? { receiving: { label: texts.delivery(''), isFree: false, text, note } } : {};
   }

@@ -2,7 +2,7 @@ import { Skeleton } from '@tropa/ui-kit';
 import { BasketItemSkeleton } from './BasketItemSkeleton.js';
 import styles from './BasketSection.module.css';
 
-/** The basket while it is on its way: same geometry. */
+/** The basket while it loads: same geometry. */
 export function BasketSkeleton({ title }: { readonly title: string }) {
   return (
     <div className={styles.root} aria-busy="true">

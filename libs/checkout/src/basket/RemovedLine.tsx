@@ -12,7 +12,7 @@ export interface RemovedLineProps {
   readonly texts: BasketTexts;
 }
 
-/** What stands at the place of a deleted line, until the page is left: its name and the way back. The ref is the button. */
+/** What replaces a deleted line until the page is left: its name and the button that restores it. The ref is the button. */
 export const RemovedLine = forwardRef<HTMLButtonElement, RemovedLineProps>(function RemovedLine(
   { line, onRestore, texts },
   ref,

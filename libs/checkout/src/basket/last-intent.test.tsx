@@ -29,7 +29,7 @@ const intent = fc.record({
   pause: fc.nat(900),
 });
 
-/** What stands on the page: each line with its quantity. */
+/** What the page shows: each line with its quantity. */
 const shown = () =>
   screen
     .queryAllByRole('article')

@@ -16,7 +16,7 @@ import { keepOrder } from './row-order.js';
 import { useCapToStock } from './use-cap-to-stock.js';
 import { useFlushOnLeave } from './use-flush-on-leave.js';
 
-/** What has just happened to a line, for those who do not see it and for the host. */
+/** What has just happened to a line, for screen readers and for the host. */
 export type LineEvent = 'lineRemoved' | 'lineRestored' | 'quantityChanged';
 
 /** A place of the list: a line, or what is left of a deleted one. */
@@ -29,7 +29,7 @@ export interface BasketRow {
 
 /** The basket as the visitor wants it: see {@link useBasketLines}. */
 export interface BasketLines {
-  /** As the server says it; undefined until it has come. */
+  /** As the server sent it; undefined until it has loaded. */
   readonly basket: BasketState | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;
@@ -56,8 +56,8 @@ export interface LineListeners {
 }
 
 /**
- * The lines of the basket with what the visitor did to them over what the server says: quantities that wait for
- * their pause, deletions and their undoing. Whatever order the responses come in, the last intent stands.
+ * The lines of the basket with the visitor's changes laid over what the server has: quantities that wait for
+ * their pause, deletions and undo. Whatever order the responses come in, the last intent wins.
  */
 export function useBasketLines(listeners: LineListeners = {}): BasketLines {
   const [, repaint] = useReducer((count: number) => count + 1, 0);

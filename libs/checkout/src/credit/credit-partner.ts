@@ -15,7 +15,7 @@ export interface CreditPartner {
 
 /** How the partner of page data `_config.creditPartner` is shown. */
 export interface CreditLook {
-  /** `frame`: its page stands in a dialog of ours; `tab`: it opens in a tab of its own. */
+  /** `frame`: its page is shown in a dialog of ours; `tab`: it opens in a tab of its own. */
   readonly kind: 'frame' | 'tab';
   /** Its name for the buyer. */
   readonly name: string;

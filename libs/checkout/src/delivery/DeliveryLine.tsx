@@ -8,7 +8,7 @@ import styles from './DeliveryLine.module.css';
 export interface DeliveryLineProps {
   readonly id: number;
   readonly retailId?: number | undefined;
-  /** What is shown where the price is not known: the server does not say it, or could not. */
+  /** What is shown where the price is not known: the server does not give it, or could not. */
   readonly children?: ReactNode;
   readonly texts?: Partial<DeliveryTexts>;
 }

@@ -6,7 +6,7 @@ const accusative = (word: string): string =>
 export function toCity(city: string): string {
   const words = city
     .split(' ')
-    // Of «Йошкар-Ола» the last part alone changes; of «Ростов-на-Дону» none does.
+    // Of «Йошкар-Ола» only the last part changes; of «Ростов-на-Дону» none does.
     .map((word) => word.replace(/[^-]+$/, accusative))
     .join(' ');
   return `${/^[вф][^аеёиоуыэюя]/i.test(city) ? 'во' : 'в'} ${words}`;

@@ -5,13 +5,13 @@ import type { DeliveryState } from './use-delivery.js';
 /** What a way of delivery means for the order. */
 export interface WayTerms {
   readonly isFree: boolean;
-  /** Kopecks; null: the shop's manager works it out, or it is not known (yet). */
+  /** Kopecks; null: the shop's manager will calculate it, or it is not known (yet). */
   readonly price: Kopecks | null;
   /** When the goods arrive, in words; '' when nothing is promised. */
   readonly dates: string;
-  /** Whether the server can say a price, and what became of asking it. */
+  /** Whether the server can give a price, and the state of the request for it. */
   readonly status: 'known' | 'loading' | 'failed' | 'unasked';
-  /** What the buyer has seen of the price, for the order; '' where the server wants nothing of the kind. */
+  /** What the buyer has seen of the price, for the order; '' where the server does not need it. */
   readonly version: string;
 }
 
@@ -19,7 +19,7 @@ export interface WayTerms {
 const unseen = 'unseen';
 
 /**
- * Terms of one way: as the server says them, or else as the specification has it: collecting is free, and so is a courier
+ * Terms of one way: as the server gives them, or else as the specification has it: pickup is free, and so is a courier
  * strictly above the limit.
  */
 export function wayTerms(way: Delivery, { isOn, isFree, state }: TermsAsked): WayTerms {
@@ -38,7 +38,7 @@ export function wayTerms(way: Delivery, { isOn, isFree, state }: TermsAsked): Wa
 
 /** What decides the terms of delivery. */
 export interface TermsAsked {
-  /** Whether the server can say a price. */
+  /** Whether the server can give a price. */
   readonly isOn: boolean;
   /** Whether the basket is above the limit of free delivery. */
   readonly isFree: boolean;

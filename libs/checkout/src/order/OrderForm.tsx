@@ -41,7 +41,7 @@ export interface OrderFormProps extends OrderFormStart {
   readonly isCreditEnabled: boolean;
   readonly isCardEnabled: boolean;
   readonly isSbpEnabled: boolean;
-  /** Whether the shop's server says what delivery costs. */
+  /** Whether the shop's server gives delivery prices. */
   readonly isDeliveryPriced: boolean;
   readonly isPromoApplied?: boolean | undefined;
   readonly isPlacing: boolean;

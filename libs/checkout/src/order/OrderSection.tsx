@@ -52,8 +52,8 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   /** Whether СБП is a payment of its own, wherever a card is. Defaults to false. */
   readonly isSbpEnabled?: boolean;
   /**
-   * Whether the shop's server says what delivery costs, by the call `getDelivery`. Defaults to false: collecting is free
-   * then, and a courier by `freeDeliveryLimit` free or worked out by the manager.
+   * Whether the shop's server gives delivery prices, by the call `getDelivery`. Defaults to false: pickup is free then,
+   * and a courier is free above `freeDeliveryLimit`, otherwise the manager calculates the price.
    */
   readonly isDeliveryPriced?: boolean;
   /** Whether an order needs an e-mail. Defaults to true; without one the receipt goes to the phone. */
@@ -75,7 +75,7 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly onSuccess?: (order: OrderResult) => void;
   /** An {@link ApiError} of the order call, what the credit partner threw, or why a map failed to load. For logs. */
   readonly onError?: (error: unknown) => void;
-  /** Of the whole section; its parts have `data-part`: `items`, `buyer`, `receiving`, `payment`, `summary`. */
+  /** Class of the whole section; its parts have `data-part`: `items`, `buyer`, `receiving`, `payment`, `summary`. */
   readonly className?: string;
   readonly texts?: Partial<OrderTexts>;
   /** Texts of the dialog of pickup addresses. */

@@ -24,7 +24,7 @@ const attemptSchema = object({
 
 /** An order that was sent: its key and values while the response is pending, the response while it awaits payment. */
 export interface OrderAttempt {
-  /** `Idempotency-Key` of the attempt and of all its repeats: only one order comes of them. */
+  /** `Idempotency-Key` of the attempt and of all its repeats: together they create only one order. */
   readonly key: string;
   readonly values: OrderValues;
   /** Null while the outcome is unknown. */
@@ -33,7 +33,7 @@ export interface OrderAttempt {
   readonly sum: Kopecks | null;
   /** `version` of the basket that was ordered; null where the server gives none. */
   readonly version: string | null;
-  /** What the buyer saw of the delivery's price; left out where the server says none. */
+  /** What the buyer saw of the delivery's price; absent where the server gives none. */
   readonly deliveryVersion?: string | undefined;
 }
 

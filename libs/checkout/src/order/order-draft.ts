@@ -6,7 +6,7 @@ import { recall, remember, type TabStorage } from './tab-memory.js';
 const name = 'tropa_order_draft';
 
 const draftSchema = object({
-  /** Id of the user whose words they are; '' for a guest's. */
+  /** Id of the user who typed them; '' for a guest. */
   owner: string(),
   name: optional(string(), ''),
   phone: optional(string(), ''),
@@ -18,12 +18,12 @@ const draftSchema = object({
   payment: optional(picklist(PAYMENTS), 'card'),
 });
 
-/** What a buyer has typed and not ordered yet; consents are given again each time and are no part of it. */
+/** What a buyer has typed and not ordered yet; consents are given again each time and are not part of it. */
 export type OrderDraft = Omit<InferOutput<typeof draftSchema>, 'owner' | 'city'> & { readonly city: City | null };
 
 /**
- * The form as this tab's buyer left it; null when there is nothing. A guest's words are the user's who then signed in;
- * a user's are nobody else's.
+ * The form as this tab's buyer left it; null when there is nothing. What a guest typed is kept for the user who then
+ * signs in; what a user typed is shown to nobody else.
  */
 export function readDraft(storage: TabStorage | null | undefined, owner: string): OrderDraft | null {
   const { success, output } = safeParse(draftSchema, recall(storage, name));

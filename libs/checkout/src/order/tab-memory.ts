@@ -10,7 +10,7 @@ export function recall(storage: TabStorage | null | undefined, name: string): un
   }
 }
 
-/** Keeps a value; undefined forgets it. A full or closed storage stops nobody. */
+/** Keeps a value; undefined forgets it. Full or unavailable storage breaks nothing. */
 export function remember(storage: TabStorage | null | undefined, name: string, value: object | undefined): void {
   try {
     if (value === undefined) storage?.removeItem(name);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it had rested for so many milliseconds. */
+/** The value, once it has not changed for so many milliseconds. */
 export function useDebounced<T>(value: T, pause: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

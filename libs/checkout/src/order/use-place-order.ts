@@ -20,7 +20,7 @@ import { isOtherBasket } from './seen-basket.js';
 import type { TabStorage } from './tab-memory.js';
 
 /**
- * What came of the buyer's attempt. `accepted`: the order exists, and nothing is left to do here. `unpaid`: it awaits
+ * The outcome of the buyer's attempt. `accepted`: the order exists, and nothing is left to do here. `unpaid`: it awaits
  * payment, and nobody is taken to the bank without asking.
  */
 export type OrderOutcome =

@@ -93,7 +93,7 @@ test('many addresses are narrowed by words, ё and е alike; Enter there confirm
   await user.type(field, 'зеленая{Enter}');
   expect(onChoose).not.toHaveBeenCalled();
   expect(list().getAllByRole('radio')).toHaveLength(4);
-  // What is out of sight cannot be confirmed.
+  // What is not visible cannot be confirmed.
   expect(confirm()).toBeDisabled();
   await user.type(field, ' 999');
   expect(await screen.findByText('Такого адреса в списке нет')).toBeInTheDocument();

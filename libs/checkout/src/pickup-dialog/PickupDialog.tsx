@@ -33,7 +33,7 @@ export interface PickupDialogProps {
 }
 
 /**
- * Pickup addresses of the order's city: a map and a list that does the whole job without it. 1202 px wide, the whole
+ * Pickup addresses of the order's city: a map and a list that is complete without it. 1202 px wide, the whole
  * window under 600 px. Props only.
  */
 export function PickupDialog({ isOpen, ...rest }: PickupDialogProps) {

@@ -3,7 +3,7 @@ import { PointsMap, type MapPoint, type MapSettings } from '@tropa/ui-kit';
 
 /** Props of {@link PickupMap}. */
 export interface PickupMapProps {
-  /** In the order of the list: its numbers stand on the pins. */
+  /** In the order of the list, whose numbers are on the pins. */
   readonly points: readonly NumberedPoint[];
   readonly label: string;
   readonly chosenId: number | null;
@@ -19,7 +19,7 @@ export interface NumberedPoint extends ReceivePoint {
 }
 
 /**
- * The map beside the list, a chunk of its own, loaded when the dialog opens; the list does the whole job without it.
+ * The map beside the list, a chunk of its own, loaded when the dialog opens; the list is complete without it.
  */
 export function PickupMap({ points, map, onFailure, ...rest }: PickupMapProps) {
   const places = points.flatMap(({ id, coords, address, number }): MapPoint[] =>

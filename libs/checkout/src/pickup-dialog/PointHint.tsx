@@ -3,7 +3,7 @@ import { formatPhone } from '@tropa/ui-kit';
 import { Fragment } from 'react';
 import styles from './PointHint.module.css';
 
-/** As much as stands in one line of the narrowest card: «ежедневно 10:00–21:00», «пн–пт 10:00–20:00,». */
+/** As much as fits on one line of the narrowest card: «ежедневно 10:00–21:00», «пн–пт 10:00–20:00,». */
 const inOneLine = 24;
 
 /** Opening hours and, on a line of its own, the phone; neither a phone nor «11:00–18:00» is torn between two lines. */

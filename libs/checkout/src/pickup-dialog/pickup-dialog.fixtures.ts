@@ -25,7 +25,7 @@ export const someShops: ReceivePoints = {
 
 const streets = ['Тверская', 'Ленинский', 'Мира', 'Зелёная', 'Садовая', 'Лесная'];
 
-/** Pickup points of a large city: more than an eye takes in at once. */
+/** Pickup points of a large city: more than can be taken in at a glance. */
 export const manyPoints: ReceivePoints = {
   type: 'points',
   items: Array.from({ length: 24 }, (_, index): ReceivePoint => ({

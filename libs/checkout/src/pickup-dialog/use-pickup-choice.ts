@@ -2,7 +2,7 @@ import type { ReceivePoint } from '@tropa/api-client';
 import { useState } from 'react';
 import type { NumberedPoint } from './PickupMap.js';
 
-/** More addresses than an eye takes in at once: then there is a field that narrows them. */
+/** More addresses than can be taken in at a glance: then there is a field that narrows them. */
 const manyPoints = 8;
 
 const words = (text: string): string[] =>
@@ -37,7 +37,7 @@ export function usePickupChoice(points: readonly ReceivePoint[], chosenId: numbe
   const shown = numbered.filter(({ address }) => matches(address, filter));
   return {
     shown,
-    // Only what is in sight can be confirmed.
+    // Only what is visible can be confirmed.
     marked: points.find(({ id }) => id === markedId && shown.some((point) => point.id === id)),
     mark,
     filter: points.length > manyPoints ? filter : undefined,

@@ -21,7 +21,7 @@ export interface PromoCodeProps {
   /** The shop rejected the code, or cancelling it. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<PromoCodeTexts>;
-  /** Of the whole part; inside it have `data-part`: `applied`, `form`. */
+  /** Class of the whole part; elements inside it have `data-part`: `applied`, `form`. */
   readonly className?: string | undefined;
 }
 

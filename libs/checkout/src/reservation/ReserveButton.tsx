@@ -11,7 +11,7 @@ export interface ReserveButtonProps extends Omit<ReservationDialogProps, 'isOpen
   readonly isPending?: boolean | undefined;
   readonly size?: ButtonProps['size'];
   readonly isFullWidth?: boolean;
-  /** Of the button. */
+  /** Class of the button. */
   readonly className?: string;
 }
 

@@ -10,7 +10,7 @@ import styles from './TotalsList.module.css';
 export interface Receiving {
   readonly label?: string;
   readonly isFree: boolean;
-  /** What it costs, kopecks: part of the total. Left out or null: the shop's manager works it out. */
+  /** What it costs, kopecks: part of the total. When omitted or null, the shop's manager will calculate it. */
   readonly price?: Kopecks | null;
   /** Instead of a price: «от 250 ₽» where the way is not chosen yet. */
   readonly text?: ReactNode;

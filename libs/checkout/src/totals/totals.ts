@@ -33,7 +33,7 @@ export function totalsOf(lines: readonly PricedLine[], price: Kopecks | null): T
   };
 }
 
-/** What the buyer pays for goods and their delivery; what the manager works out later is not in it. */
+/** What the buyer pays for goods and their delivery; what the manager calculates later is not included. */
 export const sumToPay = (
   { price }: Pick<Totals, 'price'>,
   receiving: { readonly isFree: boolean; readonly price?: Kopecks | null } | undefined,

@@ -10,7 +10,7 @@ export interface ArticleProps {
   readonly img?: string;
   /** Sanitised by the server; `SafeHtml` sanitises what comes later. */
   readonly html: string;
-  /** Of the whole part; inside it have `data-part`: `head`, `title`, `date`, `picture`, `text`. */
+  /** Class of the whole part; elements inside it have `data-part`: `head`, `title`, `date`, `picture`, `text`. */
   readonly className?: string | undefined;
 }
 

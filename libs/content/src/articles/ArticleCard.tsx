@@ -14,7 +14,7 @@ export interface ArticleCardProps {
   readonly isEager?: boolean;
   /** The picture is likely the LCP element of the page: one card at most. */
   readonly isPriority?: boolean;
-  /** Of the whole part; inside it have `data-part`: `media`, `date`, `title`, `preview`. */
+  /** Class of the whole part; elements inside it have `data-part`: `media`, `date`, `title`, `preview`. */
   readonly className?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface ArticlesSectionProps {
   readonly onLimitChange?: (limit: number) => void;
   /** Fires when a page could not be loaded; the list itself says so and offers a retry. */
   readonly onError?: (error: ApiError) => void;
-  /** Of the whole section; its part `results` has `data-part`. */
+  /** Class of the whole section; its part `results` has `data-part`. */
   readonly className?: string | undefined;
   readonly texts?: Partial<ArticlesTexts>;
 }

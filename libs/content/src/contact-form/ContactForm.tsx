@@ -30,7 +30,7 @@ export interface ContactFormProps {
   /** Fires when the message could not be sent; the server's message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ContactTexts> | undefined;
-  /** Of the whole part; inside it have `data-part`: `fields`, `submit`. */
+  /** Class of the whole part; elements inside it have `data-part`: `fields`, `submit`. */
   readonly className?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import styles from './ContactSection.module.css';
 export interface ContactSectionProps extends Omit<ContactDialogProps, 'isOpen' | 'onClose'> {
   /** `ContactDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<ContactDialogProps>;
-  /** Of the whole section; its parts have `data-part`: `title`, `about`, `open`. */
+  /** Class of the whole section; its parts have `data-part`: `title`, `about`, `open`. */
   readonly className?: string | undefined;
 }
 

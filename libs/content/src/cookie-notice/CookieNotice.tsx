@@ -11,17 +11,17 @@ export interface CookieNoticeProps {
   /** Where the choice is kept; null when the browser denies storage. */
   readonly storage: CookieStorage;
   readonly privacyHref?: string;
-  /** Names of the counters of visits that run after «Принять»; none, no word about them. */
+  /** Names of the analytics counters that run after «Принять»; without any, they are not mentioned. */
   readonly counters?: readonly string[];
   /**
-   * Shows the notice again to who has chosen, to choose otherwise: a number that grows with each wish. @default 0
+   * Shows the notice again to a visitor who wants to change the choice: a number that grows with each request. @default 0
    */
   readonly reopened?: number;
   /** The visitor has accepted all; fires after that is stored. */
   readonly onAccept?: () => void;
   /** The visitor has chosen; fires after that is stored. */
   readonly onChoice?: (choice: CookieChoice) => void;
-  /** Of the whole part; inside it have `data-part`: `text`, `choice`. */
+  /** Class of the whole part; elements inside it have `data-part`: `text`, `choice`. */
   readonly className?: string | undefined;
   readonly texts?: Partial<typeof cookieNoticeTexts>;
 }
@@ -48,7 +48,7 @@ export function CookieNotice(props: CookieNoticeProps) {
   const focused = useRef(0);
   useEffect(() => setIsShown(reopened > 0 || readCookieChoice(storage) === null), [storage, reopened]);
   useEffect(() => {
-    // Who asked for it is taken to it; to others it just appears.
+    // A visitor who asked for it is taken to it; for others it just appears.
     if (!isShown || reopened === focused.current) return;
     focused.current = reopened;
     root.current?.focus();

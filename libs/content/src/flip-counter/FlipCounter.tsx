@@ -10,7 +10,7 @@ export interface FlipCounterProps {
   /** Page data `_flipCounter`: a whole number, not negative. */
   readonly value: number;
   readonly texts?: Partial<FlipCounterTexts> | undefined;
-  /** Of the whole part; inside it have `data-part`: `digits`, `caption`. */
+  /** Class of the whole part; elements inside it have `data-part`: `digits`, `caption`. */
   readonly className?: string | undefined;
 }
 

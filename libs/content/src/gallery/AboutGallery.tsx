@@ -16,7 +16,7 @@ export interface AboutGalleryProps {
   /** The dialog was opened. */
   readonly onOpen?: () => void;
   readonly texts?: Partial<GalleryTexts>;
-  /** Of the whole part; inside it have `data-part`: `open`, `counter`, `caption`. */
+  /** Class of the whole part; elements inside it have `data-part`: `open`, `counter`, `caption`. */
   readonly className?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface InstructorsProps {
   /** Page data `_instructors`. */
   readonly items: readonly Instructor[];
   readonly texts?: Partial<InstructorsTexts> | undefined;
-  /** Of the whole part; inside it have `data-part`: `instructor`, `name`, `description`. */
+  /** Class of the whole part; elements inside it have `data-part`: `instructor`, `name`, `description`. */
   readonly className?: string | undefined;
 }
 

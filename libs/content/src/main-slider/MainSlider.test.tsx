@@ -17,7 +17,7 @@ const slides = [
 ];
 const width = 800;
 
-/** jsdom lays nothing out: slides stand side by side, and the row remembers where it was scrolled to. */
+/** jsdom lays nothing out: slides are side by side, and the row remembers where it was scrolled to. */
 const layOut = () => {
   const row = screen.getByRole('list', { name: 'Главные предложения' });
   [...row.children].forEach((item, index) => {

@@ -4,7 +4,7 @@ import { slideAt, slideStep } from './useCurrentSlide.js';
 /** A slide that is gone sooner cannot be read, whatever the settings say; ms. */
 const leastTimeout = 1000;
 
-/** Why a row that moves by itself stands still for now. */
+/** Why a row that moves by itself is paused. */
 type Hold = 'hover' | 'focus' | 'touch' | 'hidden' | 'away' | 'stillness';
 
 const isSwitch = (target: EventTarget | null) =>

@@ -7,7 +7,7 @@ export function slideStep(row: HTMLElement): number {
   return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
 }
 
-/** The slide that a row stands at, from 0. */
+/** The index of the current slide of a row, from 0. */
 export function slideAt(row: HTMLElement): number {
   const step = slideStep(row);
   return step > 0 ? Math.round(row.scrollLeft / step) : 0;

@@ -13,7 +13,7 @@ export interface Partner {
 export interface PartnersSliderProps {
   readonly partners: readonly Partner[];
   readonly texts?: Partial<PartnersTexts>;
-  /** Of the whole part; inside it has `data-part`: `partner`. */
+  /** Class of the whole part; inside it is `data-part`: `partner`. */
   readonly className?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface ProjectGalleryProps {
   /** Fires when more photos could not be loaded; the row itself says so and offers a retry. */
   readonly onError?: ((error: ApiError) => void) | undefined;
   readonly texts?: Partial<ProjectGalleryTexts> | undefined;
-  /** Of the whole part; inside it has `data-part`: `count`. */
+  /** Class of the whole part; inside it is `data-part`: `count`. */
   readonly className?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ProjectRegistrationDialogProps {
   readonly onSuccess?: ((values: ProjectRegistrationValues) => void) | undefined;
   /** Fires when it could not be sent; the error message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** Of the window; inside it have `data-part`: `lead`, `submit`, `done`. */
+  /** Class of the dialog; elements inside it have `data-part`: `lead`, `submit`, `done`. */
   readonly className?: string | undefined;
   readonly texts?: Partial<ProjectRegistrationTexts> | undefined;
 }

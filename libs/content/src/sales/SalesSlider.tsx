@@ -19,7 +19,7 @@ export interface SalesSliderProps {
   /** A sale's content could not be loaded; the dialog says so and offers a retry. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<SalesTexts>;
-  /** Of the whole part; inside it has `data-part`: `sale`. */
+  /** Class of the whole part; inside it is `data-part`: `sale`. */
   readonly className?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface SectionTilesProps {
   readonly tiles: readonly SectionTile[];
   readonly label?: string;
   readonly texts?: Partial<typeof sectionTilesTexts>;
-  /** Of the whole part; inside it have `data-part`: `tile`, `title`, `picture`. */
+  /** Class of the whole part; elements inside it have `data-part`: `tile`, `title`, `picture`. */
   readonly className?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface ServiceFormProps {
   /** Fires when the form could not be sent; the error message is shown under it. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ServiceTexts> | undefined;
-  /** Of the whole part; inside it have `data-part`: `fields`, `submit`. */
+  /** Class of the whole part; elements inside it have `data-part`: `fields`, `submit`. */
   readonly className?: string | undefined;
 }
 

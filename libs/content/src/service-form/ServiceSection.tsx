@@ -9,7 +9,7 @@ import styles from './ServiceSection.module.css';
 export interface ServiceSectionProps extends Omit<ServiceDialogProps, 'isOpen' | 'onClose'> {
   /** `ServiceDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<ServiceDialogProps>;
-  /** Of the whole section; its parts have `data-part`: `title`, `about`, `open`. */
+  /** Class of the whole section; its parts have `data-part`: `title`, `about`, `open`. */
   readonly className?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface SocialStripProps {
   /** Page data `_social`. */
   readonly items: readonly SocialPhoto[];
   readonly texts?: Partial<SocialTexts>;
-  /** Of the whole part; inside it has `data-part`: `photo`. */
+  /** Class of the whole part; inside it is `data-part`: `photo`. */
   readonly className?: string | undefined;
 }
 

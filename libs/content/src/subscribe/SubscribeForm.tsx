@@ -19,7 +19,7 @@ export interface SubscribeFormProps {
   /** Fires when the server rejected it; the message is shown under the form. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<SubscribeTexts>;
-  /** Of the whole part; inside it have `data-part`: `done`, `line`. */
+  /** Class of the whole part; elements inside it have `data-part`: `done`, `line`. */
   readonly className?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import styles from './WorkSection.module.css';
 export interface WorkSectionProps extends Omit<WorkDialogProps, 'isOpen' | 'onClose' | 'position'> {
   /** `WorkDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<WorkDialogProps>;
-  /** Of the whole section; its parts have `data-part`: `title`, `vacancies`, `otherwise`, `open`. */
+  /** Class of the whole section; its parts have `data-part`: `title`, `vacancies`, `otherwise`, `open`. */
   readonly className?: string | undefined;
 }
 
