@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localAddress, spawnUntil } from '../machine/spawn-until.mjs';
+import { shopIsReady, spawnUntil } from '../machine/spawn-until.mjs';
 
 const here = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,11 +13,11 @@ const msPerTick = 10;
 export async function startShop(env = {}, root = here) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tropa-bench-'));
   const command = [process.execPath, join(root, 'apps/server/dist/main.js')];
-  const { match, child, ended } = await spawnUntil(localAddress, command, {
+  const { match, child, ended } = await spawnUntil(shopIsReady, command, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...env },
   });
   return {
-    address: match[0],
+    address: match[1],
     memoryMB() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

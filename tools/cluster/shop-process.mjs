@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { spawnUntil } from '../machine/spawn-until.mjs';
+import { shopIsReady, spawnUntil } from '../machine/spawn-until.mjs';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
@@ -7,8 +7,10 @@ let started = 0;
 
 /** Starts the built shop as a process of a cluster; resolves when it serves. */
 export async function startShopProcess(name, env) {
-  const { child, output, ended } = await spawnUntil(/Tropa is ready/, [process.execPath, main], {
+  const { child, output, ended } = await spawnUntil(shopIsReady, [process.execPath, main], {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+  }).catch((error) => {
+    throw new Error(`The process ${name} did not start`, { cause: error });
   });
   return {
     id: `${name}${(started += 1)}`,

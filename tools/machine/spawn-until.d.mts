@@ -15,3 +15,4 @@ export function spawnUntil(
 ): Promise<StartedProgram>;
 
 export const localAddress: RegExp;
+export const shopIsReady: RegExp;

@@ -13,19 +13,23 @@ export async function spawnUntil(expected, [program, ...words], options) {
   const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
-  const match = await new Promise((done, fail) => {
+  let match = null;
+  await new Promise((done, fail) => {
     const take = (chunk) => {
       output += chunk;
-      const found = expected.exec(output);
-      if (found) done(found);
+      match ??= expected.exec(output);
+      if (match) done();
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     child.once('error', fail);
-    void ended.then((code) => fail(new Error(`${words[0] ?? program} ended with ${code}:\n${output}`)));
+    void ended.then((code) => fail(new Error(`${[program, ...words].join(' ')} ended with ${code}:\n${output}`)));
   });
   return { match, child, output: () => output, ended };
 }
 
-/** The address of a server on this machine, as it prints it. */
-export const localAddress = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/;
+/** The address of a server on this machine, as it prints it; whole, because output comes in pieces. */
+export const localAddress = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+(?=\D)/;
+
+/** The line of our server that says where it serves, as its first group. */
+export const shopIsReady = /Tropa is ready: (https?:\/\/\S+)\s/;

@@ -60,7 +60,7 @@ export function lockDataDir(dataDir: string): () => void {
           try {
             if (readFileSync(lockPath, 'utf8') === content) unlinkSync(lockPath);
           } catch {
-            // Already gone: nothing to give back.
+            // Already gone: nothing to release.
           }
         };
       } catch (error) {

@@ -16,7 +16,7 @@ describe('following replicas', () => {
   beforeEach(() => {
     now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
-    // The test looks itself.
+    // The test triggers the looks.
     jest.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
     written = 100n;
     replayed = [100n, 100n];
@@ -51,14 +51,14 @@ describe('following replicas', () => {
   };
   const inTurn = () => new Set(Array.from({ length: 6 }, () => followed.next()?.name ?? 'none'));
 
-  it('uses none before the first look, then all in turn, and says nothing of it', async () => {
+  it('uses none before the first look, then all in turn, and does not report it', async () => {
     expect(followed.next()).toBeNull();
     await second();
     expect(inTurn()).toEqual(new Set(['a', 'b']));
     expect(told).toEqual([]);
   });
 
-  it('leaves out one that is too far behind, and takes it again when it has caught up: a line each', async () => {
+  it('leaves out one that is too far behind, and uses it again when it has caught up: a line each', async () => {
     await second();
     for (let seconds = 0; seconds < 8; seconds += 1) {
       written = 200n + BigInt(seconds);
@@ -76,7 +76,7 @@ describe('following replicas', () => {
     ]);
   });
 
-  it('knows the lag of one whose connection to the primary is cut: nothing is compared but the notes', async () => {
+  it('knows the lag of one whose connection to the primary is cut: only the noted positions are compared', async () => {
     await second();
     written = 150n;
     await second();
@@ -109,7 +109,7 @@ describe('following replicas', () => {
     ]);
   });
 
-  it('forgives two looks without an answer, not three: a busy process does not hear its own timer', async () => {
+  it('tolerates two looks without a response, not three: timers of a busy process fire late', async () => {
     await second();
     replayed = [100n, new Error('Query read timeout')];
     await second();
@@ -140,7 +140,7 @@ describe('following replicas', () => {
     expect(inTurn()).toEqual(new Set(['b']));
   });
 
-  it('says at once that one was never there', async () => {
+  it('reports at once that one was never there', async () => {
     replayed = [100n, refused];
     await second();
     await second();

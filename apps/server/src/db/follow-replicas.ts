@@ -2,11 +2,11 @@ import { isConnectionLost } from './database-trouble.js';
 import type { Probe } from './open.js';
 import type { Replica } from './replicas.js';
 
-/** A replica as metrics tell of it. */
+/** A replica as metrics report it. */
 export interface ReplicaState {
   readonly name: string;
   readonly isUsable: boolean;
-  /** How far it was behind the primary when both were last asked; Infinity when nobody knows. */
+  /** How far it was behind the primary when both were last queried; Infinity when unknown. */
   readonly lagMs: number;
 }
 
@@ -17,7 +17,7 @@ export interface Replicas {
   /** Not to be used until it responds again. */
   drop(replica: Replica, error: unknown): void;
   states(): readonly ReplicaState[];
-  /** Asks the primary and every replica now. */
+  /** Queries the primary and every replica now. */
   look(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface FollowOptions {
 const primaryQuery = `select (pg_current_wal_lsn() - '0/0'::pg_lsn)::text as position`;
 const replicaQuery = `select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text as position, pg_is_in_recovery() as is_replica`;
 
-/** A look that gets no answer may be the fault of this process, when it is busy; so many in a row are the replica's. */
+/** A look without a response may be the fault of this process, when it is busy; this many in a row are the replica's. */
 const mostSilences = 3;
 
 interface Followed {
@@ -45,7 +45,7 @@ interface Followed {
   reason: string | null;
   /** The first look is still to come. */
   isNew: boolean;
-  /** Looks in a row without an answer. */
+  /** Looks in a row without a response. */
   silences: number;
   lagMs: number;
 }
@@ -53,8 +53,8 @@ interface Followed {
 /**
  * Follows how far replicas are behind: the primary's position in its log is noted each second, and a replica is as old
  * as the youngest note that it has reached. So no clock is compared with another machine's, and a replica whose
- * connection to the primary is cut shows its lag, too. While the primary does not respond nobody knows better than the
- * last note: replicas that had reached it are used on, so that the shop can be browsed until there is a primary again.
+ * connection to the primary is cut shows its lag, too. While the primary does not respond, nothing is known beyond the
+ * last note: replicas that had reached it stay in use, so that the shop can be browsed until there is a primary again.
  */
 export function followReplicas(
   probePrimary: Probe,

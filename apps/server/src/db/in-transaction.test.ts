@@ -70,9 +70,9 @@ describeOnDatabases('a transaction of the shop', (open, engine) => {
   const cutOff = (pid: number) => sql`select pg_terminate_backend(${pid}, 60000)`.execute(db);
 
   onServer.each<[string, (trx: Db, pid: number) => Promise<unknown>]>([
-    ['between two questions', (trx, pid) => cutOff(pid).then(() => add(trx, 'b'))],
+    ['between two queries', (trx, pid) => cutOff(pid).then(() => add(trx, 'b'))],
     // Longer than any machine is slow: it never completes.
-    ['during a question', (trx, pid) => Promise.all([sql`select pg_sleep(300)`.execute(trx), cutOff(pid)])],
+    ['during a query', (trx, pid) => Promise.all([sql`select pg_sleep(300)`.execute(trx), cutOff(pid)])],
   ])('survives that its connection is cut %s', async (_when, beCut) => {
     let runs = 0;
     await inTransaction(db, async (trx) => {
@@ -84,7 +84,7 @@ describeOnDatabases('a transaction of the shop', (open, engine) => {
     expect(await values()).toEqual(['a=1', 'b=0']);
   });
 
-  onServer('is not run again when the connection breaks during the commit: it may stand', async () => {
+  onServer('is not run again when the connection breaks during the commit: it may have been committed', async () => {
     await sql`
       create function cut_at_commit() returns trigger language plpgsql as
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
@@ -100,7 +100,7 @@ describeOnDatabases('a transaction of the shop', (open, engine) => {
     expect(runs).toBe(1);
   });
 
-  onServer('in a deadlock with another one is run again: both hold', async () => {
+  onServer('is run again after a deadlock with another one: both succeed', async () => {
     const both = (first: string, second: string) =>
       inTransaction(db, async (trx) => {
         await add(trx, first);

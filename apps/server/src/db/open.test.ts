@@ -39,7 +39,7 @@ describeOnDatabases('the schema', (open) => {
     expect(rows).toEqual([{ big: 9007199254740991, day: '1990-02-03', many: [1, 2] }]);
   });
 
-  it('refuses stock below zero', async () => {
+  it('rejects stock below zero', async () => {
     const { db } = database;
     await sql`insert into sections (id, slug, title) values (1, 's', 'S');
       insert into products (id, slug, section_id, title) values (1, 'p', 1, 'P');
@@ -146,7 +146,7 @@ describe('the embedded database in a folder', () => {
 });
 
 describe('a PostgreSQL server that is not there', () => {
-  it('is one clear line without the password', async () => {
+  it('is reported in one clear line without the password', async () => {
     const failure = await openDatabase({ databaseUrl: 'postgres://tropa:secret@127.0.0.1:1/shop' }).catch(
       (error: unknown) => error,
     );

@@ -35,7 +35,7 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';
   readonly listen: Listen;
   /**
-   * One short query beside the pool, answered within a second or rejected: a pool that is busy is not a database that
+   * One short query outside the pool, completed within a second or rejected: a busy pool is not a database that
    * does not respond.
    */
   readonly probe: Probe;
@@ -77,11 +77,11 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     : { pglite: await openPgliteMemory(place.memory === true ? undefined : place.memory), unlock: () => undefined };
   const pool = pglitePool(pglite, unlock);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // Its one connection: beside the pool it would be a query inside somebody's transaction.
+  // Its one connection: outside the pool it would be a query inside somebody's transaction.
   const probe: Probe = async <Row extends object>(text: string) =>
     (await within(probeMs, sql.raw<Row>(text).execute(db))).rows;
   const listen: Listen = (channel, onNotice) => {
-    // Beside the queue of the pool: PGlite itself takes calls one after the other.
+    // Outside the queue of the pool: PGlite itself runs calls one after the other.
     const listening = pglite.listen(channel, onNotice).catch(() => undefined);
     return () => void listening.then((unlisten) => unlisten?.()).catch(() => undefined);
   };

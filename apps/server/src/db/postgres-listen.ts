@@ -5,8 +5,8 @@ import type { Listen } from './open.js';
 const retryMs = 3_000;
 
 /**
- * Listens on a connection of its own: one of the pool's would be missing there. A connection that is lost is opened
- * again; what was sent in between is not heard.
+ * Listens on a connection of its own: one from the pool would be missing there. A connection that is lost is opened
+ * again; what was sent in between is not received.
  */
 export const listenOnPostgres =
   (databaseUrl: string): Listen =>

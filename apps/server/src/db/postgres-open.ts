@@ -20,7 +20,7 @@ const types = {
   },
 };
 
-/** What the server answered is a refusal; anything else says that the connection is lost. */
+/** An error from the server is a refusal; anything else means that the connection is lost. */
 const unlessRefused = (error: unknown): void => {
   if (!(error instanceof pg.DatabaseError)) throw error;
 };

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Probe } from './open.js';
 import { probeMs } from './within.js';
 
-/** One connection that nothing else uses, opened when it is asked and closed when it has been idle for a while. */
+/** One connection that nothing else uses, opened on demand and closed when it has been idle for a while. */
 export function probePostgres(databaseUrl: string): { readonly probe: Probe; end(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -12,7 +12,7 @@ export function probePostgres(databaseUrl: string): { readonly probe: Probe; end
     idleTimeoutMillis: 10_000,
     application_name: 'tropa-probe',
   });
-  // A connection that the server closes: the next question opens another.
+  // When the server closes the connection, the next query opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {

@@ -3,14 +3,14 @@ import { describeOnDatabases, describeOnPostgres } from '../testing/databases.js
 import type { TestDatabase } from '../testing/databases.js';
 import { startReplicas } from './start-replicas.js';
 
-describeOnPostgres('a question beside the pool', (open) => {
+describeOnPostgres('a query outside the pool', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
   }, 60_000);
   afterAll(() => database.close());
 
-  it('is answered while every connection is in use', async () => {
+  it('succeeds while every connection is in use', async () => {
     const busy = Array.from({ length: 6 }, () => sql`select pg_sleep(1.5)`.execute(database.db));
     while (database.pool().waiting === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(database.pool()).toEqual({ max: 5, inUse: 5, waiting: 1 });

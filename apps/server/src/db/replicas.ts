@@ -5,7 +5,7 @@ import { everyConnection } from './postgres-open.js';
 import { probePostgres } from './postgres-probe.js';
 import type { Db, Tables } from './schema.js';
 
-/** A replica that is read from; whether it may be is `followReplicas`' to say. */
+/** A replica to read from; `followReplicas` decides whether it may be used. */
 export interface Replica {
   /** Host and port: in the log and in metrics. */
   readonly name: string;
@@ -15,11 +15,11 @@ export interface Replica {
 }
 
 /**
- * A query of a public page takes milliseconds. The server ends one that takes so long, and its connection is free again;
- * `pg` alone would only stop waiting, and hand the busy connection to the next reading.
+ * A query of a public page takes milliseconds. The server cancels one that takes this long, and its connection is free again;
+ * `pg` alone would only stop waiting, and hand the busy connection to the next read.
  */
 const statementTimeoutMs = 4_000;
-/** A replica that is silent for so long is as good as gone. */
+/** A replica that is silent for this long counts as gone. */
 const queryTimeoutMs = 5_000;
 
 /** Opens the pools without connecting: a replica that is down now may come up later, and the shop starts without it. */
@@ -43,7 +43,7 @@ export function openReplicas(urls: readonly string[], poolSize = 10): Replica[] 
       db,
       probe,
       async close() {
-        // Not by `db`: Kysely opens its driver lazily, and would leave a pool that was never used.
+        // Not through `db`: Kysely opens its driver lazily, and would leave a pool that was never used.
         await Promise.all([pool.end(), end()]);
       },
     };

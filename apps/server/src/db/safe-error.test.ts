@@ -11,7 +11,7 @@ describe('an error for the log', () => {
     ['invalid input syntax for type integer: "a"secret"', 'invalid input syntax for type integer: "…"'],
     ['invalid input syntax for type integer: "a"\nsecret"', 'invalid input syntax for type integer: "…"'],
     ['division by zero', 'division by zero'],
-  ])('of the database loses every value: %j', (message, safe) => {
+  ])('from the database loses every value: %j', (message, safe) => {
     expect(told(ofDatabase(message))).toMatchObject({ message: safe, code: '22P02' });
     expect(JSON.stringify(told(ofDatabase(message)))).not.toContain('secret');
   });

@@ -11,7 +11,7 @@ describeOnDatabases('work of one process at a time', (open) => {
   }, 60_000);
   afterAll(() => database.close());
 
-  it('may ask the database, one after another, and lets go after a failure', async () => {
+  it('may query the database, one after another, and releases the lock after a failure', async () => {
     const second = database.url ? await openDatabase({ databaseUrl: database.url }) : database;
     const order: string[] = [];
     const work = (name: string) => async (): Promise<void> => {

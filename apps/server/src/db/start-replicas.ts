@@ -10,7 +10,7 @@ export interface RunningReplicas {
   close(): Promise<void>;
 }
 
-/** Opens the replicas and asks each once, so that the first visitor's page may come from one; null when there are none. */
+/** Opens the replicas and queries each once, so that the first visitor's page may come from one; null when there are none. */
 export async function startReplicas(
   primary: Pick<OpenDatabase, 'probe'>,
   { databaseReadUrls, databaseReadMaxLag }: { databaseReadUrls: readonly string[]; databaseReadMaxLag: number },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long a probe waits (`OpenDatabase.probe`), ms. */
 export const probeMs = 1_000;
 
-/** The database did not answer in time. */
+/** The database did not respond in time. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }

@@ -9,6 +9,8 @@ interface Traffic {
 const traffic = new WeakMap<Page, Traffic>();
 
 const isCall = (request: Request): boolean => request.resourceType() === 'fetch';
+/** A script that is still loading may make a call. */
+const mayCall = (request: Request): boolean => isCall(request) || request.resourceType() === 'script';
 
 function watchPage(page: Page): void {
   const inFlight = new Set<Request>();
@@ -19,7 +21,7 @@ function watchPage(page: Page): void {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) inFlight.clear();
     inFlight.add(request);
     begun.all += 1;
-    if (isCall(request)) begun.calls += 1;
+    if (mayCall(request)) begun.calls += 1;
   });
   page.on('requestfinished', (request) => inFlight.delete(request));
   page.on('requestfailed', (request) => inFlight.delete(request));
@@ -38,10 +40,12 @@ const idleTurn = (page: Page): Promise<void> =>
   );
 
 /** Nothing is in flight, and the page, rendered and idle twice, requests nothing more. */
-async function untilQuiet(page: Page, kind: 'calls' | 'all'): Promise<void> {
-  const { inFlight, begun } = traffic.get(page) ?? { inFlight: new Set<Request>(), begun: { calls: 0, all: 0 } };
+async function untilQuiet(page: Page, kind: 'calls' | 'all', timeout = 60_000): Promise<void> {
+  const watched = traffic.get(page);
+  if (!watched) throw new Error('The requests of this page are not watched: its context needs `watchCalls`.');
+  const { inFlight, begun } = watched;
   const assertNothingPending = () => {
-    const pending = [...inFlight].filter((request) => kind === 'all' || isCall(request));
+    const pending = [...inFlight].filter((request) => kind === 'all' || mayCall(request));
     expect(pending.map((request) => request.url())).toEqual([]);
   };
   await expect(async () => {
@@ -51,7 +55,7 @@ async function untilQuiet(page: Page, kind: 'calls' | 'all'): Promise<void> {
     await idleTurn(page);
     assertNothingPending();
     expect(begun[kind], 'requests that began meanwhile').toBe(before);
-  }).toPass({ intervals: [20], timeout: 60_000 });
+  }).toPass({ intervals: [20], timeout });
 }
 
 /** Every call of the page has its response, and none followed from it. */
@@ -61,4 +65,4 @@ export const untilAnswered = (page: Page): Promise<void> => untilQuiet(page, 'ca
  * Everything that the page requested has arrived, scripts, fonts and pictures too, and nothing followed from it. Unlike
  * the load state `networkidle`, it can be awaited again on the same page, and does not wait for half a second of silence.
  */
-export const untilLoaded = (page: Page): Promise<void> => untilQuiet(page, 'all');
+export const untilLoaded = (page: Page, timeout?: number): Promise<void> => untilQuiet(page, 'all', timeout);

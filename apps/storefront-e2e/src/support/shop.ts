@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localAddress, spawnUntil } from '@tropa/machine/spawn-until';
+import { shopIsReady, spawnUntil } from '@tropa/machine/spawn-until';
 import { serverMain } from './build.js';
 import { createDatabase } from './database-copies.js';
 
@@ -25,11 +25,15 @@ const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, 
 /** Starts the built shop on a free port and waits for its ready line. */
 export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promise<RunningShop> {
   const folder = dataDir ?? (await temporaryFolder());
-  const { match, child, ended } = await spawnUntil(localAddress, [process.execPath, serverMain], {
+  const {
+    match: [, address = ''],
+    child,
+    ended,
+  } = await spawnUntil(shopIsReady, [process.execPath, serverMain], {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...env },
   });
   return {
-    address: match[0],
+    address,
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM');

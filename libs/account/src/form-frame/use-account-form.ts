@@ -61,7 +61,7 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
     criteriaMode: 'all',
   });
 
-  const discardDraft = useFormDraft<TInput>(draft, form.getValues);
+  const { discard: discardDraft } = useFormDraft<TInput>(draft, form.getValues);
   const { submit, invalid, startAnew, ...sending } = useFormSubmit<TOutput, TResult>({
     send: (values) => send(values).unwrap(),
     onSuccess: (result, values) => {

@@ -21,7 +21,7 @@ import type { OwnOrderTexts } from './own-order.texts.js';
 import { ReturnLines } from './ReturnLines.js';
 import styles from './ReturnForm.module.css';
 
-/** What is chosen and typed. */
+/** What was chosen and typed. */
 export interface ReturnInput {
   /** Pieces by the id of the line; lines that stay are absent. */
   readonly pieces: ReadonlyMap<number, number>;
@@ -42,17 +42,17 @@ export interface ReturnFormProps {
 
 const empty: ReturnInput = { pieces: new Map(), reason: '', note: '' };
 
-/** A line that may go back. */
+/** A line that may be returned. */
 export type ReturnableLine = OwnOrderItem & { readonly lineId: number };
 
 const isReturnable = (item: OwnOrderItem): item is ReturnableLine => item.lineId !== undefined && item.returnable > 0;
 
-/** Which goods go back, how many, and why. Sends `POST /api/user/requestReturn/`. */
+/** Which goods are returned, how many, and why. Sends `POST /api/user/requestReturn/`. */
 export function ReturnForm({ order, draft, onSuccess, onError, texts }: ReturnFormProps) {
   const [requestReturn, { isLoading }] = useRequestReturnMutation();
   const [values, setValues] = useState(draft.current ?? empty);
   const [isTried, setIsTried] = useState(false);
-  const discardDraft = useFormDraft(draft, () => values);
+  const { discard: discardDraft } = useFormDraft(draft, () => values);
   const { formRef, submit, invalid, serverError } = useFormSubmit<ReturnValues, OwnOrder>({
     send: (sent) => requestReturn(sent).unwrap(),
     onSuccess: (changed, sent) => {

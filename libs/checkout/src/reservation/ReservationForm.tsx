@@ -48,7 +48,7 @@ export function ReservationForm(props: ReservationFormProps) {
     formState: { errors },
   } = form;
   const [address, hasConsent] = useWatch({ control: form.control, name: ['address', 'privacy'] });
-  const discardDraft = useFormDraft<ReservationInput>(draft, getValues);
+  const { discard: discardDraft } = useFormDraft<ReservationInput>(draft, getValues);
   const { formRef, submit, invalid, serverError, isSending } = useReserve({
     goods,
     onError,

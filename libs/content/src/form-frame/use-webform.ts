@@ -61,11 +61,11 @@ export function useWebform<TInput extends WithConsent, TOutput>({
   });
   const { consent } = useWatch({ control: form.control as unknown as Control<WithConsent> });
 
-  const discardDraft = useFormDraft<TInput>(draft, form.getValues);
+  const { discard, keep } = useFormDraft<TInput>(draft, form.getValues);
   const { submit, invalid, startAnew, ...sending } = useFormSubmit<TOutput, unknown>({
     send: (values) => sendMessage(toMessage(values)).unwrap(),
     onSuccess: (_result, values) => {
-      discardDraft();
+      discard();
       onSuccess?.(values);
     },
     messageOf: apiErrorMessage,
@@ -80,6 +80,7 @@ export function useWebform<TInput extends WithConsent, TOutput>({
     hasConsent: consent === true,
     startAnew: () => {
       form.reset();
+      keep();
       startAnew();
     },
   };

@@ -6,17 +6,17 @@ import type { FormDraft } from './useFormDraft.js';
 
 interface NoteFormProps {
   readonly draft?: FormDraft<string> | undefined;
-  readonly onAccepted?: ((discard: () => void) => void) | undefined;
+  readonly onAccepted?: ((discard: () => void, keep: () => void) => void) | undefined;
 }
 
 /** Its `getValues` is another function at each render. */
 function NoteForm({ draft, onAccepted = (discard) => discard() }: NoteFormProps) {
   const [note, setNote] = useState(draft?.current ?? '');
-  const discard = useFormDraft(draft, () => note);
+  const { discard, keep } = useFormDraft(draft, () => note);
   return (
     <form aria-label="Записка">
       <input aria-label="Текст" value={note} onChange={(event) => setNote(event.target.value)} />
-      <button type="button" onClick={() => onAccepted(discard)}>
+      <button type="button" onClick={() => onAccepted(discard, keep)}>
         Отправить
       </button>
     </form>
@@ -73,6 +73,22 @@ describe.each([
     expect(field()).toHaveValue('');
   });
 
+  it('a form that stays open after success keeps what is typed from then on', async () => {
+    await open(
+      <Host
+        onAccepted={(discard, keep) => {
+          discard();
+          keep();
+        }}
+      />,
+    );
+    await send();
+    await userEvent.type(field(), 'Ещё одно');
+    await toggle();
+    await toggle();
+    expect(field()).toHaveValue('Ещё одно');
+  });
+
   it('a form opened after success keeps its own draft', async () => {
     await open();
     await userEvent.type(field(), 'Привет');
@@ -94,6 +110,34 @@ describe.each([
     discard();
     await toggle();
     expect(field()).toHaveValue('');
+  });
+
+  it('a form opened while the first is being sent does not bring back what was accepted', async () => {
+    let discard!: () => void;
+    await open(<Host onAccepted={(accepted) => (discard = accepted)} />);
+    await userEvent.type(field(), 'Привет');
+    await send();
+    await toggle();
+    await toggle();
+    expect(field()).toHaveValue('Привет');
+    discard();
+    await toggle();
+    await toggle();
+    expect(field()).toHaveValue('');
+  });
+
+  it('what was typed and left while the first is being sent is kept', async () => {
+    let discard!: () => void;
+    await open(<Host onAccepted={(accepted) => (discard = accepted)} />);
+    await userEvent.type(field(), 'Привет');
+    await send();
+    await toggle();
+    await toggle();
+    await userEvent.type(field(), ', мир');
+    await toggle();
+    discard();
+    await toggle();
+    expect(field()).toHaveValue('Привет, мир');
   });
 
   it('does nothing without a draft', async () => {

@@ -1,7 +1,7 @@
 /**
  * The change feed of the catalogue: each version says which products it changed; 0 stands for anything, -1 for what pages
  * show beside goods and lists. Rows are written with the change and numbered at the end of its transaction, under the lock of the
- * version's row: whoever reads version n can read everything that led to it.
+ * version's row: a reader of version n can read everything that led to it.
  */
 export const catalogueChangesMigration = {
   name: '0014-catalogue-changes',

@@ -1,6 +1,6 @@
 /**
- * What the staff hears of, who of the staff may do what, and what they did. Events are written in the transaction that
- * causes them, with a copy of what they are about; letters and webhooks are made of them afterwards.
+ * What the staff is notified of, who of the staff may do what, and what they did. Events are written in the transaction that
+ * causes them, with a copy of what they are about; letters and webhooks are made from them afterwards.
  */
 export const staffMigration = {
   name: '0018-staff',

@@ -1,6 +1,6 @@
 /**
  * What lists show of a product — prices, rating, picture, stock, name for sorting and search — is derived from other
- * rows, and now follows them whoever writes: psql, an ERP, a spreadsheet. `rebuildCatalogue` computes the same for many
+ * rows, and now follows them whatever writes: psql, an ERP, a spreadsheet. `rebuildCatalogue` computes the same for many
  * goods at once and turns these triggers off meanwhile (`tropa.derived_later`).
  *
  * Locks are taken in the order of an order: stock, the version's row, variants, products.

@@ -1,5 +1,5 @@
 /**
- * Exchange with an accounting system by CommerceML. What it said of its goods is kept as it said it, for its files tell
+ * Exchange with an accounting system by CommerceML. What it sent about its goods is kept as it was sent, since its files consist
  * of changes alone; orders are counted by versions, so that it gets each change once.
  */
 export const exchangeMigration = {

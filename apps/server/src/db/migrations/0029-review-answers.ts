@@ -1,4 +1,4 @@
-/** What the shop answers to a review; '' is nothing. It is shown with the review, so triggers tell pages of it already. */
+/** The shop's answer to a review; '' for none. It is shown with the review, so the triggers there are invalidate pages. */
 export const reviewAnswersMigration = {
   name: '0029-review-answers',
   sql: `

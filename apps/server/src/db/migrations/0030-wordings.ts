@@ -1,5 +1,5 @@
 /**
- * What visitors agree to in a shop of one's own: each wording is kept with its version as long as the shop stands, for a
+ * What visitors agree to in a shop of one's own: each wording is kept with its version as long as the shop exists, since a
  * consent proves nothing without its text.
  */
 export const wordingsMigration = {

@@ -1,5 +1,5 @@
 /**
- * What delivery costs and when it arrives, said before anybody is asked for anything: the shop's own tariffs, what its
+ * What delivery costs and when it arrives, shown before any personal data is requested: the shop's own tariffs, what its
  * carriers have quoted, and what an order was promised. An order may also be paid by СБП.
  */
 export const deliveryMigration = {

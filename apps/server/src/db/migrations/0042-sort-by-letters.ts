@@ -1,5 +1,5 @@
 /**
- * Names are ordered by their letters and digits: «!!!БРАК!!! куртка» stands under «б», «"Вечерний" плед» under «в», not before
+ * Names are ordered by their letters and digits: «!!!БРАК!!! куртка» is under «б», «"Вечерний" плед» under «в», not before
  * everything. A name without any is ordered by what it has.
  */
 export const sortByLettersMigration = {

@@ -1,4 +1,4 @@
-/** A shop whose owner has not named it is called as its feed says: pages hear when that changes, though no product does. */
+/** A shop whose owner has not named it has the name that its feed gives: pages are invalidated when that changes, though no product does. */
 export const nameOfFeedMigration = {
   name: '0056-name-of-feed',
   sql: `

@@ -1,4 +1,4 @@
-/** An import tells what is as it was by the marks of offers alone: their bodies need not be read again. */
+/** An import recognises unchanged offers by their fingerprints alone: their bodies need not be read again. */
 export const fingerprintsMigration = {
   name: '0058-fingerprints',
   sql: `

@@ -57,7 +57,7 @@ export interface ProductsTable {
   /** Address of a video about the product, '' when there is none. */
   video: Defaulted<string>;
   created_at: Moment;
-  /** Since when the feed that it came from does not have it: it is out of stock. */
+  /** Since when it is missing from the feed that it came from: it is out of stock. */
   gone_at: Optional<Date>;
   /** Words that search should know beside title, category, brand and section. */
   search_extra: Defaulted<string>;

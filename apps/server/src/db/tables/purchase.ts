@@ -17,7 +17,7 @@ export interface BasketLinesTable {
   added_at: Moment;
 }
 
-/** `code` is upper case. Exactly one of `percent` and `amount_kopecks` is set. `max_uses` null: without end. */
+/** `code` is upper case. Exactly one of `percent` and `amount_kopecks` is set. `max_uses` null: unlimited. */
 export interface PromoCodesTable {
   code: string;
   percent: Optional<number>;
@@ -114,8 +114,8 @@ export interface OrderLinesTable {
   variant_id: number;
   title: string;
   link: string;
-  /** False for a variant that visitors never see: the only one of its product, without properties. */
-  is_variant_shown: Defaulted<boolean>;
+  /** False for a variant that visitors never see; null in lines of older versions, whose link says it. */
+  is_variant_shown: Defaulted<boolean | null>;
   img: string;
   category: Defaulted<string>;
   properties: DefaultedJson<{ name: string; value: string; type: string }[]>;

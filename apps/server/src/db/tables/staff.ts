@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted, Json, Moment, Optional, OptionalMoment } from './catalogue.js';
 
 /**
- * What the staff hears of. `data` is a copy of what it is about; `announced_at`: its letter is in the outbox. The rest is
+ * What the staff is notified of. `data` is a copy of what it is about; `announced_at`: its letter is in the outbox. The rest is
  * the webhook's: `sent_at` null and `parked_at` null wait.
  */
 export interface StaffEventsTable {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Moment, Optional, OptionalMoment } from './catalogue.js';
 
-/** Whoever owns a basket and lists: a guest has one per session, a user keeps one (`users.visitor_id`). */
+/** The owner of a basket and lists: a guest has one per session, a user keeps one (`users.visitor_id`). */
 export interface VisitorsTable {
   id: Generated<number>;
   created_at: Moment;

@@ -5,6 +5,7 @@ import { creditAddress } from '../credit/credit.js';
 import { moneyText } from '../money.js';
 import { orderStatus } from './order-status.js';
 import type { OrderState, OrderStatus } from './order-status.js';
+import { wasVariantShown } from './was-variant-shown.js';
 
 /** An order as the account shows it. Money is kopecks. */
 export interface OrderView {
@@ -161,7 +162,7 @@ async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<numbe
       id: row.product_id,
       lineId: row.id,
       variantId: row.variant_id,
-      isVariantShown: row.is_variant_shown,
+      isVariantShown: wasVariantShown(row),
       title: row.title,
       link: row.link,
       img: row.img,

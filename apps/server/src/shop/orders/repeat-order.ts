@@ -3,6 +3,7 @@ import type { Db } from '../../db/schema.js';
 import { putLine, stockOf, touchBasket } from '../basket/change-basket.js';
 import { refusal } from '../refusals.js';
 import { ownOrders } from './own-orders.js';
+import { wasVariantShown } from './was-variant-shown.js';
 
 /** Pieces that a repeat has put into the basket. */
 export interface RepeatedLine {
@@ -39,6 +40,7 @@ export async function repeatOrder(
         'order_lines.product_id',
         'order_lines.variant_id',
         'order_lines.is_variant_shown',
+        'order_lines.link',
         'order_lines.quantity',
       ])
       .where('order_lines.order_id', '=', order.id)
@@ -63,7 +65,7 @@ export async function repeatOrder(
         added.push({
           productId: line.product_id,
           variantId: line.variant_id,
-          isVariantShown: line.is_variant_shown,
+          isVariantShown: wasVariantShown(line),
           quantity,
         });
       available += 1;
