@@ -9,16 +9,17 @@ const libs = fileURLToPath(new URL('../../libs/', import.meta.url));
 /** For every change that a visitor can ask for: the test that its refusal is said at its place, in a live region. */
 const said = {
   addItemToBasket:
-    'checkout/src/add-to-basket/AddToBasketButton.test.tsx: says at the button that the piece was not taken',
-  deleteBasketItem: 'checkout/src/basket/undo.test.tsx: brings the line back, which says so',
-  restoreBasketItem: 'checkout/src/basket/undo.test.tsx: an undoing that fails leaves the way back',
+    'checkout/src/add-to-basket/AddToBasketButton.test.tsx: says at the button that the product was not added',
+  deleteBasketItem: 'checkout/src/basket/undo.test.tsx: brings the line back with a message',
+  restoreBasketItem: 'checkout/src/basket/undo.test.tsx: a failed undo keeps «Вернуть»',
   swapBasketItem:
     '../apps/storefront/src/widgets/dialogs/TakenVariant.test.tsx: a rejected swap is reported below the choice',
   setBasketQuantity:
-    'checkout/src/basket/BasketSection.test.tsx: a rejected quantity gives way to the one of the server, and its card says so',
+    'checkout/src/basket/BasketSection.test.tsx: a rejected quantity is replaced by the one on the server, and its card says so',
   applyPromocode: 'checkout/src/promo-code/PromoCode.test.tsx: a rejected code puts the field into its error state',
-  cancelPromocode: 'checkout/src/promo-code/PromoCode.test.tsx: is said at its button, in the words of the shop',
-  createOrder: 'checkout/src/order/OrderSection.test.tsx: and the words of the shop under the totals',
+  cancelPromocode:
+    'checkout/src/promo-code/PromoCode.test.tsx: is reported at its button, with the message of the shop',
+  createOrder: 'checkout/src/order/OrderSection.test.tsx: and the message of the shop below the totals',
   reserveProduct:
     'checkout/src/reservation/ReserveButton.test.tsx: after a lost response repeats under the same key; after a refusal under another',
   addToFavorites: 'catalog/src/favorites/favorites.test.tsx: rolls back when the server rejects it',
@@ -33,15 +34,16 @@ const said = {
   sendCodeRegistration:
     "account/src/auth-dialog/steps.test.tsx: shows the server's message in the form, keeps the phone",
   sendCodeForgotPassword:
-    'account/src/auth-dialog/steps.test.tsx: recovery quotes the server in its forms, at both calls',
+    "account/src/auth-dialog/steps.test.tsx: recovery shows the server's message in its forms, for both calls",
   checkCode: 'account/src/auth-dialog/AuthDialog.test.tsx: reports a wrong code, and accepts another',
   registration:
     "account/src/auth-dialog/steps.test.tsx: shows the server's message in the form, and nothing typed is lost",
-  changePassword: 'account/src/auth-dialog/steps.test.tsx: recovery quotes the server in its forms, at both calls',
+  changePassword:
+    "account/src/auth-dialog/steps.test.tsx: recovery shows the server's message in its forms, for both calls",
   editUser: "account/src/profile/ProfileSection.test.tsx: keeps what was typed above the server's message",
   logout: 'account/src/profile/ProfileSection.test.tsx: stays when signing out fails, and says so at the button',
   closeSessions: 'account/src/sessions/SessionsSection.test.tsx: is shown at the button, the list stays',
-  cancelOrder: 'account/src/orders/OrdersSection.test.tsx: says a rejected cancellation in its card',
+  cancelOrder: 'account/src/orders/OrdersSection.test.tsx: reports a rejected cancellation in its card',
   repeatOrder: 'account/src/orders/OrdersSection.test.tsx: says so in the card and notifies the host',
   requestReturn:
     'account/src/own-order/OwnOrderSection.test.tsx: keeps what was chosen when the dialog is closed, and after a refusal',

@@ -81,7 +81,7 @@ await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
 });
 // Alone: it fills all processors by itself.
 await stage('server tests', nx('test', '-p', '@tropa/server'), { results: [serverResults], env: onDatabases });
-// The documentation is made from what is built; built later, Nx would put the packages there anew under the hands of their checks.
+// The documentation is made from what is built. If it were built later, Nx would replace the packages while the checks read them.
 await stage('build', nx('build', 'build-docs'));
 
 const chromium = ensureChromium();

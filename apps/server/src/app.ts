@@ -35,9 +35,9 @@ export interface AppParts {
   readonly db: Db;
   /** Replicas of it, for what is public. */
   readonly replicas?: Replicas | undefined;
-  /** Hears of changes of the catalogue at once; without it they are looked for each second. */
+  /** Learns of changes of the catalogue at once; without it they are polled every second. */
   readonly listen?: Listen | undefined;
-  /** Asks the database beside the pool; without it through the pool. */
+  /** Queries the database outside the pool; without it, through the pool. */
   readonly probe?: Probe | undefined;
   readonly settings: Settings;
   readonly adapters: Adapters;
@@ -47,7 +47,7 @@ export interface AppParts {
   readonly keepsPages?: boolean;
   /** Maximum staleness of a delayed invalidation (`TagVersions`), in ms. @default 60000 */
   readonly lateMs?: number;
-  /** Between two rounds of background work, ms; tests that compare two moments put it off. @default 15000 */
+  /** Between two rounds of background work, ms; tests that compare two moments postpone it. @default 15000 */
   readonly upkeepMs?: number;
   /** Silent by default. */
   readonly log?: FastifyBaseLogger | undefined;
@@ -57,7 +57,7 @@ export interface AppParts {
   readonly limits?: Partial<IncomingLimits>;
   /** Quota for uploads in progress. */
   readonly uploads?: UploadLimits;
-  /** How much it takes on; tests that keep their own process busy raise it. */
+  /** How much load it accepts; tests that keep their own process busy raise it. */
   readonly overload?: OverloadLimits;
   /** Plugins registered after the standard ones. */
   readonly plugins?: readonly ShopPlugin[];

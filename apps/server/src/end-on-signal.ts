@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Longer than closing waits for anything, requests included (`closingLimit`); whatever still hangs then is aborted. */
 const patience = 10_000;
 
-/** A server that can be told to leave. */
+/** A server that can be asked to shut down. */
 export interface EndingServer {
-  /** Says that it is about to end, and serves on. */
+  /** Announces that it is about to end, and serves on. */
   drain(): void;
   close(): Promise<unknown>;
 }

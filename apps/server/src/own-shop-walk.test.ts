@@ -136,7 +136,7 @@ describeOnPostgres('a shop of one’s own, from its order to its counter', (open
   const letterTo = (mailbox: string, said: string) =>
     until(() => mail.letters.find((one) => one.to.some((to) => to.includes(mailbox)) && textOf(one).includes(said)));
 
-  it('sells, notifies its staff, hears from 1C, and the buyer sees it', async () => {
+  it('sells, notifies its staff, gets states from 1C, and the buyer sees them', async () => {
     const phone = newPhone();
     const told = async (url: string, body: object) => {
       const { errorMessage, result } = await buyer.post(url, body);
@@ -180,7 +180,7 @@ describeOnPostgres('a shop of one’s own, from its order to its counter', (open
     const signature = String(hook.headers[signatureHeader.toLowerCase()]);
     expect(signature).toBe(signWebhook(webhookSecret, hook.body, Number(/t=(\d+)/.exec(signature)?.[1])));
 
-    // 1C takes the order, and says what becomes of it.
+    // 1C fetches the order, and reports what becomes of it.
     const states = async () => {
       const { items } = await told('/api/user/getOrders/', {});
       return items.map(({ number, status }: { number: string; status: unknown }) => [number, status]);

@@ -50,7 +50,7 @@ describe('counts', () => {
     );
   });
 
-  it('that are not set have defaults', () => {
+  it('have defaults when they are not set', () => {
     expect(readSettings({ FORM_FILES_DAYS: '', MAX_CONNECTIONS_PER_ADDRESS: '', SMS_PER_HOUR: '' })).toMatchObject({
       formFilesDays: 180,
       maxConnectionsPerAddress: 256,
@@ -76,7 +76,7 @@ describe('maps', () => {
     expect(readSettings({})).toMatchObject({ mapsKey: '', mapsTileUrl: '', mapsTileAttribution: '' });
   });
 
-  it('take a key, and tiles with their owner', () => {
+  it('accept a key, and tiles with their owner', () => {
     const env = {
       MAPS_KEY: ' AIza-key_1 ',
       MAPS_TILE_URL: url,
@@ -104,7 +104,7 @@ describe('maps', () => {
     [{ MAPS_TILE_URL: '//e.org/{z}/{x}/{y}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'must be https://host/'],
     [{ MAPS_TILE_URL: url }, 'MAPS_TILE_ATTRIBUTION'],
     [{ MAPS_TILE_ATTRIBUTION: 'E' }, 'MAPS_TILE_URL'],
-  ])('%j is refused with one clear line', (env, line) => {
+  ])('%j is rejected with one clear line', (env, line) => {
     expect(() => readSettings(env)).toThrow(StartError);
     expect(() => readSettings(env)).toThrow(line);
   });

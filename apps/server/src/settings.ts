@@ -34,7 +34,7 @@ export interface Settings {
   /** Where Prometheus finds `/metrics`; null: nowhere. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
-  /** How long the process serves on after SIGTERM, while `/readyz` already says that it leaves. */
+  /** How long the process serves on after SIGTERM, while `/readyz` already reports that it is shutting down. */
   readonly drainSeconds: number;
   /** Folder of the embedded database, uploads and pictures. */
   readonly dataDir: string;
@@ -83,9 +83,9 @@ export interface Settings {
   readonly feed: FeedSettings | null;
   /** The accounting system that goods come from and orders go to; null: none. */
   readonly exchange: ExchangeSettings | null;
-  /** For whom `/icml.xml` is; null: there is none. */
+  /** Who may read `/icml.xml`; null: there is none. */
   readonly icml: Access | 'public' | null;
-  /** The owner's own program that hears of the same; null: none. */
+  /** The owner's own program that is notified of the same; null: none. */
   readonly webhook: WebhookSettings | null;
   /** Where uploads and pictures are kept; null: in `dataDir`. */
   readonly s3: S3Settings | null;
@@ -110,7 +110,7 @@ export interface Settings {
   readonly limits: Limits;
   /** Feature flags of the storefront that differ from its defaults: page data `_config.flags`. */
   readonly flags: Readonly<Record<string, boolean>>;
-  /** Answers that break the contract are failures, not log lines. */
+  /** Responses that break the contract are failures, not log lines. */
   readonly isStrict: boolean;
 }
 

@@ -30,7 +30,7 @@ describe('docs/staff.md', () => {
     const now = 1_700_000_100_000;
     const signed = signWebhook(secret, body, 1_700_000_000);
 
-    it('takes what the shop signs, and nothing else', () => {
+    it('accepts what the shop signs, and nothing else', () => {
       const calls = [
         [signed, body, secret],
         [signed, `${body} `, secret],

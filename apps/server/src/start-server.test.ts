@@ -17,7 +17,7 @@ describe('the start of a server', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('ends in one line when the bucket cannot be used, before the database is opened', async () => {
+  it('stops with one line when the bucket cannot be used, before the database is opened', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as AddressInfo;

@@ -27,7 +27,7 @@ import type { Settings } from './settings.js';
 /** A running server. */
 export interface RunningServer {
   readonly address: string;
-  /** Says that it is about to end, and serves on. */
+  /** Announces that it is about to end, and serves on. */
   drain(): void;
   /** Lets calls in progress finish, then closes the database. */
   close(): Promise<void>;

@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('the sentences that the specification quotes stand byte for byte', () => {
+test('the sentences that the specification quotes are exact to the byte', () => {
   expect(orderTexts.failedText).toBe(
     'По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:',
   );
@@ -66,9 +66,7 @@ test.each([
   ['7', '', 'Заказ № 7.'],
   ['', '100 ₽', 'Заказ на сумму 100 ₽.'],
   ['', '', ''],
-])('of a booked order «%s» for «%s» it says «%s»', (number, sum, text) =>
-  expect(orderTexts.bookedOrder(number, sum)).toBe(text),
-);
+])('a booked order «%s» for «%s»: «%s»', (number, sum, text) => expect(orderTexts.bookedOrder(number, sum)).toBe(text));
 
 test.each([
   [1, 'В корзине 1 товар'],

@@ -23,7 +23,7 @@ const foreignSites = 5;
  */
 export async function createWorld() {
   const { startShop } = await shared('shop.ts');
-  const { recordFaults, tellRefusals } = await shared('page-guard.ts');
+  const { recordFaults, reportViolations } = await shared('page-guard.ts');
   const [otherPort, ...allowedPorts] = await Promise.all(Array.from({ length: foreignSites + 1 }, freePort));
   const started = await Promise.allSettled([
     packAll(),
@@ -62,7 +62,7 @@ export async function createWorld() {
         hasTouch: isPhone,
         reducedMotion: 'reduce',
       });
-      await tellRefusals(context);
+      await reportViolations(context);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       const faults = recordFaults(page);

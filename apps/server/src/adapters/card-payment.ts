@@ -1,4 +1,4 @@
-/** What an acquirer is asked to take. `amount` is kopecks. */
+/** What an acquirer is asked to collect. `amount` is kopecks. */
 export interface PaymentRequest {
   /** Our opaque id of the payment: the same for every attempt to pay one order. */
   readonly paymentId: string;
@@ -20,7 +20,7 @@ export interface ReceiptData {
   readonly other?: number;
 }
 
-/** What an acquirer is asked to give back: `amount` of one payment. */
+/** What an acquirer is asked to refund: `amount` of one payment. */
 export interface RefundRequest extends PaymentRequest {
   /** The acquirer's own id of the payment, from its notice; '' when the notice has none. */
   readonly externalId: string;
@@ -60,9 +60,9 @@ export interface SignedNotice extends PaymentNotice {
  * has not responded by then, it rejects with a `ServiceFailure`.
  */
 export interface CardPayment {
-  /** The shop deliberately takes no cards: an order paid by card is rejected before anything is written. */
+  /** The shop deliberately accepts no cards: an order paid by card is rejected before anything is written. */
   readonly isOff?: true;
-  /** Whether it also takes СБП (Система быстрых платежей), so that `method` of a request may be `sbp`. */
+  /** Whether it also accepts СБП (Система быстрых платежей), so that `method` of a request may be `sbp`. */
   readonly isSbpOn?: boolean;
   /** Starts a payment and returns the URL where the buyer pays. The same payment may be started again. */
   start(request: PaymentRequest): Promise<string>;

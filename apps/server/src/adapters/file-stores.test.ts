@@ -147,7 +147,7 @@ describe.each(Object.keys(stores))('a file store: %s', (name) => {
 });
 
 const openFiles = '/proc/self/fd';
-(existsSync(openFiles) ? it : it.skip)('a bucket that does not answer leaves no file open', async () => {
+(existsSync(openFiles) ? it : it.skip)('a bucket that does not respond leaves no file open', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;

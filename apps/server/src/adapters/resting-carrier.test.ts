@@ -15,7 +15,7 @@ describe('a carrier that rests', () => {
   });
   const resting = () => restingCarrier(carrier, () => clock.now);
 
-  it('is not asked for half a minute after it failed, and then again', async () => {
+  it('is not called for half a minute after a failure, then called again', async () => {
     const ours = resting();
     asked.mockRejectedValueOnce(new ServiceFailure('CDEK: no response', { isPermanent: false }));
     await expect(ours.quote(parcel)).rejects.toThrow('no response');
@@ -26,7 +26,7 @@ describe('a carrier that rests', () => {
     expect(await ours.quote(parcel)).toBe(quote);
   });
 
-  it('is asked once for the same parcel by many at a time, and for another one apart', async () => {
+  it('is called once for concurrent requests about the same parcel, and separately for another one', async () => {
     const ours = resting();
     expect(await Promise.all([ours.quote(parcel), ours.quote(parcel)])).toEqual([quote, quote]);
     expect(asked).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ export interface SmsMessage {
   readonly text: string;
 }
 
-/** Sends text messages. Rejects with a `ServiceFailure` when the gateway did not take the message. */
+/** Sends text messages. Rejects with a `ServiceFailure` when the gateway did not accept the message. */
 export interface SmsGateway {
   /**
    * True for the demo gateway alone: its texts are read on `/demo/outbox`, not on a phone, so their secrets stay in the

@@ -84,7 +84,7 @@ describe('SMS through SMSC', () => {
     });
   });
 
-  it('no gateway at all', async () => {
+  it('an unreachable gateway is a temporary failure', async () => {
     const away = await startSmsc();
     await away.close();
     expect(await failure(sms({ url: `${away.url}/sys/send.php` }))).toMatchObject({

@@ -139,7 +139,7 @@ describe('mail through SMTP', () => {
     expect(refused.cause).toBeUndefined();
   });
 
-  it('no server at all', async () => {
+  it('an unreachable server is a temporary failure', async () => {
     await open();
     await server.close();
     expect(await failure()).toMatchObject({ isPermanent: false, message: expect.stringContaining('ECONNREFUSED') });

@@ -38,7 +38,7 @@ describe('the webhook', () => {
     );
   });
 
-  it.each([200, 201, 202, 204])('takes %s as taken', async (status) => {
+  it.each([200, 201, 202, 204])('treats %s as accepted', async (status) => {
     answer = { status, body: '' };
     await expect(webhook().send('e', '{}')).resolves.toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('the webhook', () => {
     ['no response within 200 ms', 'silence'],
     ['no response within 200 ms', 'drip'],
     ['', 'drop'],
-  ])('fails with «%s», says neither address nor answer, and may be sent again', async (why, forced) => {
+  ])('fails with «%s», names neither address nor response, and may be retried', async (why, forced) => {
     answer = forced;
     const error: unknown = await webhook(200)
       .send('e', '{}')

@@ -8,7 +8,7 @@ export interface Webhook {
   /**
    * Sends a JSON body; the same `id` may be sent again.
    *
-   * @throws ServiceFailure when it was not taken
+   * @throws ServiceFailure when it was not accepted
    */
   send(id: string, body: string): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Webhook {
 const usualTimeout = 10_000;
 
 /**
- * The webhook at `url`. Any 2xx means that the event was taken; redirects are not followed, and the text of a response is
+ * The webhook at `url`. Any 2xx means that the event was accepted; redirects are not followed, and the text of a response is
  * never kept: it could be anything.
  */
 export function createWebhook({ url, secret }: WebhookSettings, timeout = usualTimeout, now = Date.now): Webhook {

@@ -237,7 +237,7 @@ describeOnOneDatabase('sign-in and registration', (open) => {
       });
     });
 
-    it('three times for concurrent tries too', async () => {
+    it('may be tried three times in all by concurrent tries', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await sendCode(visitor, phone);
       const code = await codeFor(shop.db, phone);
@@ -276,7 +276,7 @@ describeOnOneDatabase('sign-in and registration', (open) => {
       expect(await check(shop.visitor(), newPhone(), code)).toMatchObject({ errorCode: 10, errorMessage });
     });
 
-    it('one that nobody asked for does not fit', async () => {
+    it('is rejected when nobody requested it', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       expect(await check(visitor, phone, '0000')).toMatchObject({
         errorCode: 28,
@@ -339,7 +339,7 @@ describeOnOneDatabase('sign-in and registration', (open) => {
       });
     });
 
-    it('with a queue of passwords asks to come back later rather than hold the visitor', async () => {
+    it('asks to come back later when passwords are queued, rather than keep the visitor waiting', async () => {
       const run = jest.spyOn(WorkQueue.prototype, 'run').mockRejectedValueOnce(new QueueFull());
       const answer = await login(shop.visitor(), newPhone());
       run.mockRestore();
@@ -419,7 +419,7 @@ describeOnOneDatabase('sign-in and registration', (open) => {
       expect((await visitor.post('/api/auth/changePassword/', { phone, password: 'Novyi77' })).errorCode).toBe(29);
     });
 
-    it('after a used code an earlier unused one does not fit', async () => {
+    it('rejects an earlier unused code after a later one was used', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await registerUser(shop.db, shop.visitor(), phone);
       shop.clock.pass(minute);

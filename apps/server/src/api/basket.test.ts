@@ -14,7 +14,7 @@ describeOnDatabases('the basket', (open) => {
   }, 60_000);
   afterAll(() => shop.close());
 
-  it('of a visitor without a session is empty and starts none', async () => {
+  it('is empty for a visitor without a session, and starts none', async () => {
     const visitor = shop.visitor();
     expect((await visitor.get('/api/basket/getItems/')).result).toEqual({
       items: [],
@@ -76,7 +76,7 @@ describeOnDatabases('the basket', (open) => {
     ]);
   });
 
-  it('without a variant takes the one whose price and stock the card shows', async () => {
+  it('adds, without a variant, the one whose price and stock the card shows', async () => {
     const setDefault = (variant: number | null) =>
       shop.db.updateTable('products').set({ default_variant_id: variant }).where('id', '=', boots.id).execute();
     await setDefault(boots.large);
@@ -88,7 +88,7 @@ describeOnDatabases('the basket', (open) => {
     expect(items.map((item: { retailId: number }) => item.retailId)).toEqual([boots.large, boots.small]);
   });
 
-  it('without a variant changes and removes the line that adding without one would have added', async () => {
+  it('changes and removes, without a variant, the line that adding without one would have added', async () => {
     const visitor = shop.visitor();
     for (const line of [large, small]) await visitor.post('/api/basket/addItemToBasket/', line);
     await visitor.post('/api/basket/setQuantity/', { id: boots.id, quantity: 3 });
@@ -147,7 +147,7 @@ describeOnDatabases('the basket', (open) => {
     expect((await visitor.post('/api/basket/delete/', small)).result).toEqual({ price: 0, length: 0 });
   });
 
-  it('what was removed returns by two calls with its quantity and promo code', async () => {
+  it('two calls bring back what was removed, with its quantity and promo code', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', small);
     await visitor.post('/api/basket/setQuantity/', { ...small, quantity: 2 });
@@ -172,7 +172,7 @@ describeOnDatabases('the basket', (open) => {
     expect(answer).toMatchObject({ httpStatus: 200, statusCode: 200, errorCode, errorMessage, result: null });
   });
 
-  it('refuses to change the quantity of what is not in the basket or is sold out', async () => {
+  it('rejects a change of quantity for what is not in the basket or is sold out', async () => {
     const visitor = shop.visitor();
     const absent = await visitor.post('/api/basket/setQuantity/', { ...small, quantity: 1 });
     expect(absent).toMatchObject({ errorCode: 11, errorMessage: 'Этого товара нет в корзине' });

@@ -84,7 +84,7 @@ describeOnOneDatabase('behind a proxy', (open) => {
     expect(await countedFor(two, '203.0.113.9')).toBe('203.0.113.9');
   });
 
-  it('a list of proxies: the first address from the right that is none of them; others are ignored', async () => {
+  it('a list of proxies: the first address from the right that is not one of them; others are ignored', async () => {
     const app = await start({ proxies: ['10.0.0.0/8', 'loopback'] });
     expect(await countedFor(app, '198.51.100.1, 203.0.113.9, 10.9.9.9')).toBe('203.0.113.9');
     expect(await countedFor(app, '198.51.100.1', '203.0.113.77')).toBe('203.0.113.77');

@@ -66,7 +66,7 @@ describeOnOneDatabase('budgets', (open) => {
     expect((await sendCode(newPhone())).errorCode).toBe(0);
   });
 
-  it('codes of a phone are compared nine times a day, whoever asks; a correct tenth does not fit', async () => {
+  it('codes of a phone are compared nine times a day in all sessions together; a correct tenth is rejected', async () => {
     const phone = newPhone();
     for (let round = 0; round < 3; round += 1) {
       const visitor = shop.visitor();
@@ -126,7 +126,7 @@ describeOnOneDatabase('budgets', (open) => {
       (n: number) => ({ phone: ['9111111111', '8 911 111-11-11', '+7 (911) 111-11-11'][n % 3] }),
     ],
     ['for one email', 4, (n: number) => ({ email: n % 2 === 0 ? 'one@example.ru' : 'ONE@example.ru' })],
-  ])('no more orders %s than allowed', async (_what, allowed, values) => {
+  ])('rejects further orders %s than are allowed', async (_what, allowed, values) => {
     const answers = [];
     for (let n = 0; n < allowed + 2; n += 1) answers.push(await order(shop.visitor(), values(n)));
     expect(answers.map((answer) => answer.errorCode)).toEqual([...Array<number>(allowed).fill(0), 13, 13]);
@@ -199,7 +199,7 @@ describeOnOneDatabase('budgets', (open) => {
     expect(await orderOf(owner)).toMatchObject({ errorCode: 0 });
   });
 
-  it('no more orders of one session than allowed; a reservation is an order too', async () => {
+  it('one session places no more orders than allowed; a reservation is an order too', async () => {
     const visitor = shop.visitor();
     expect((await order(visitor)).errorCode).toBe(0);
     const reservation = { id: goods.mug.id, name: '', phone: newPhone(), address: goods.tyumenCentre };
@@ -254,7 +254,7 @@ describeOnOneDatabase('budgets', (open) => {
     }
   });
 
-  it('no more new visitors from one address than allowed; existing ones go on buying', async () => {
+  it('one address brings no more new visitors than allowed; existing ones go on buying', async () => {
     const old = shop.visitor();
     const add = (visitor: Visitor) => visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
     expect((await add(old)).errorCode).toBe(0);

@@ -102,7 +102,7 @@ describeOnOneDatabase('payment through YooKassa', (open: () => Promise<TestDatab
     expect(await follow(link)).toMatchObject({ statusCode: 303, location: '/orders' });
   });
 
-  it('a forged notification changes nothing: YooKassa says that it still waits', async () => {
+  it('a forged notification changes nothing: YooKassa says that the payment is still pending', async () => {
     const { number, link, facts } = await order();
     const payment = await openPage(link);
     const forged = { ...yookassa.payments.get(payment), status: 'succeeded', paid: true };
@@ -176,7 +176,7 @@ describeOnOneDatabase('a shop without cards (WITHOUT=cards)', (open) => {
   }, 60_000);
   afterAll(() => shop.close());
 
-  it('a card order is refused with a message, nothing is written, the basket is intact; payment on delivery is accepted', async () => {
+  it('a card order is rejected with a message, nothing is written, the basket is intact; payment on delivery is accepted', async () => {
     const visitor = shop.visitor();
     expect(await buy(visitor, [{ id: mug.id }], card)).toMatchObject({
       httpStatus: 200,

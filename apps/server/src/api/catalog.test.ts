@@ -103,7 +103,7 @@ describeOnDatabases('catalogue calls', (open) => {
     ]);
   });
 
-  it('takes a section with everything under it', async () => {
+  it('includes everything under a section', async () => {
     expect((await list({ sectionId: testIds.sections.tourism })).result.count).toBe(7);
     expect((await list({ sectionId: testIds.sections.tents })).result.count).toBe(2);
     expect(await list({ sectionId: 999 })).toMatchObject({
@@ -152,7 +152,7 @@ describeOnDatabases('catalogue calls', (open) => {
     await app.shop.catalogueVersion.refresh();
   });
 
-  it('pages without overlaps, and past the end is empty with the true count', async () => {
+  it('has pages without overlaps; one past the end is empty, with the true count', async () => {
     const all = await list({ sort: 'price-asc', limit: 30 });
     expect(titles(all)).toHaveLength(10);
     expect(await list({ page: 2 })).toMatchObject({ errorCode: 0, result: { count: 10, items: [] } });
@@ -268,7 +268,7 @@ describeOnDatabases('catalogue calls', (open) => {
     expect((await list({ filter: { brand: '1,2' } })).result.count).toBe(8);
   });
 
-  it('reads what makes no sense as no filter', async () => {
+  it('ignores filters that make no sense', async () => {
     const nonsense = { brand: 'абв', price: '5', store: '-1', unknown: '7', color: "1' or '1'='1", item_id: 'x' };
     expect((await list({ filter: nonsense })).result.count).toBe(10);
     expect((await list({ filter: { brand: '99999999999999999999' } })).result.count).toBe(10);

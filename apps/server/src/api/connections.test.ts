@@ -122,7 +122,7 @@ describe('connections without a request', () => {
     expect(silent!.said()).toBe('');
   });
 
-  onLinux('one address holds only so many; others are let in, and so is it when it has let go', async () => {
+  onLinux('one address may hold only so many; others are let in, and so is it once it has closed some', async () => {
     await start({ maxConnectionsPerAddress: 5 });
     const [first] = await open(5, halfBody);
     await expect(status()).rejects.toThrow();

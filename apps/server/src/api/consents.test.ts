@@ -33,19 +33,19 @@ describeOnOneDatabase('consents', (open) => {
   });
   const phone = '9123456789';
 
-  it('of an order: personal data and the terms of sale, once however often it is sent', async () => {
+  it('an order records those to personal data and to the terms of sale, once however often it is sent', async () => {
     const visitor = shop.visitor();
     expect((await buy(visitor, [{ id: mug.id }])).errorCode).toBe(0);
     await visitor.post('/api/basket/order/', {});
     expect(await written()).toEqual([row('order', 'personal-data', phone), row('order', 'sale-terms', phone)]);
   });
 
-  it('of a rejected order nothing is written', async () => {
+  it('a rejected order records none', async () => {
     expect((await buy(shop.visitor(), [{ id: mug.id }], { phone: '1' })).errorCode).not.toBe(0);
     expect(await written()).toEqual([]);
   });
 
-  it('of a reservation and of a registration', async () => {
+  it('a reservation and a registration record one each', async () => {
     const visitor = shop.visitor();
     const form = { name: '', phone, address: goods.tyumenCentre, id: boots.id, retailId: boots.small, property: '40' };
     expect((await visitor.post('/api/product/reserveProduct/', form)).errorCode).toBe(0);
@@ -56,13 +56,13 @@ describeOnOneDatabase('consents', (open) => {
     ]);
   });
 
-  it('of a form, by the phone', async () => {
+  it('a form records one under the phone', async () => {
     const { errorCode } = await shop.visitor().post('/api/webform/sendMessage/', { id: '4', phone, comment: 'Привет' });
     expect(errorCode).toBe(0);
     expect(await written()).toEqual([row('contacts', 'personal-data', phone)]);
   });
 
-  it('of the news: adverts by themselves, and again each time', async () => {
+  it('a subscription records one to adverts apart from personal data, and both again each time', async () => {
     for (const email of ['Anna@Example.ru', 'anna@example.ru'])
       expect((await shop.visitor().post('/api/subscribe/', { email })).errorCode).toBe(0);
     const words = 'Соглашаюсь получать рекламную рассылку';
@@ -78,7 +78,7 @@ describeOnOneDatabase('consents', (open) => {
     expect(await written()).toHaveLength(4);
   });
 
-  it('to adverts is not to the text on personal data, whatever that text is', async () => {
+  it('one to adverts does not refer to the text on personal data, whatever that text is', async () => {
     const page = { path: '/privacy/', title: 'Согласие', html: '<p>Первая</p>' };
     await shop.db.insertInto('content_pages').values(page).execute();
     expect((await shop.visitor().post('/api/subscribe/', { email: 'anna@example.ru' })).errorCode).toBe(0);
@@ -95,7 +95,7 @@ describeOnOneDatabase('consents', (open) => {
     ]);
   });
 
-  it('of a shop of one’s own name its own wording, which is kept whatever is written later', async () => {
+  it('in a shop of one’s own name its own wording, which is kept whatever is written later', async () => {
     const say = (path: string, html: string) =>
       shop.db
         .insertInto('content_pages')
@@ -133,8 +133,8 @@ describeOnOneDatabase('consents', (open) => {
   });
 });
 
-describeOnOneDatabase('consents where the owner asks for none to adverts', (open) => {
-  it('are to personal data alone', async () => {
+describeOnOneDatabase('consents where the owner requests none to adverts', (open) => {
+  it('cover personal data alone', async () => {
     const shop = await openTestShop(open, { settings: { flags: { 'advert-consent': false } } });
     await shop.visitor().post('/api/subscribe/', { email: 'anna@example.ru' });
     expect(await shop.db.selectFrom('consents').select('kind').execute()).toEqual([{ kind: 'personal-data' }]);

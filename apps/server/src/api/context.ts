@@ -18,7 +18,7 @@ import { hasJustWritten } from './write-mark.js';
 export interface SessionOptions {
   /** The response is the same for everyone: the session is not read. */
   readonly isPublic?: boolean;
-  /** The session is read by the first `askVisitor`, in the same statement as the data it asks for. */
+  /** The session is read by the first `askVisitor`, in the same statement as the data it requests. */
   readonly isSessionDeferred?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface RouteContext extends Omit<
    * only read.
    */
   read<Result>(work: (source: CatalogueSource) => Promise<Result>): Promise<Result>;
-  /** Files of a multipart request, where the route takes any. */
+  /** Files of a multipart request, where the route accepts any. */
   readonly files: readonly ReceivedFile[];
   /**
    * Runs a call for the visitor; null without a session. Where the route has `isSessionDeferred`, the first call looks the

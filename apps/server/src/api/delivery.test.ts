@@ -132,7 +132,7 @@ describeOnDatabases('delivery', (open) => {
     expect(await visitor.post(path, { id: 77 })).toMatchObject({ httpStatus: 200, errorCode: 11 });
   });
 
-  it('by the weight of the goods themselves: property «Вес» of the variant or the product', async () => {
+  it('depends on the weight of the goods themselves: property «Вес» of the variant or the product', async () => {
     await sql`insert into properties (id, slug, title) values (70, 'weight', 'Вес, кг') on conflict do nothing`.execute(
       shop.db,
     );
@@ -193,7 +193,7 @@ describeOnDatabases('delivery', (open) => {
     });
   });
 
-  it('the price is not taken from the request; another price than was seen is a refusal without an order', async () => {
+  it('the price is not taken from the request; a price other than the one seen is a refusal without an order', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
     const seen = (await visitor.post(path, { cityId: goods.tyumen })).result.ways[0].version as string;
@@ -212,7 +212,7 @@ describeOnDatabases('delivery', (open) => {
     expect((await stored(placed.result.orderNum)).delivery_kopecks).toBe(300_00);
   });
 
-  it('without tariffs as in the specification: a manager computes it', async () => {
+  it('is computed by a manager without tariffs, as in the specification', async () => {
     await setRules(null);
     expect((await shop.visitor().post(path, { id: mug.id })).result.ways).toMatchObject([
       { delivery: 'courier', price: null, dates: '' },
@@ -222,7 +222,7 @@ describeOnDatabases('delivery', (open) => {
     expect(await stored(result.orderNum)).toMatchObject({ delivery_kopecks: null, total_kopecks: 1990_50 });
   });
 
-  it('a client that names no version speaks the specification alone: no paid delivery in its order', async () => {
+  it('a client that sends no version knows the specification alone: its order has no paid delivery', async () => {
     const { result } = await buy(shop.visitor(), [{ id: mug.id }], {
       ...courier,
       payment: 'card',
@@ -250,7 +250,7 @@ describeOnDatabases('delivery', (open) => {
     expect(await stored(rich.result.orderNum)).toMatchObject({ delivery_kopecks: 0, delivery_note: '' });
   });
 
-  it('pickup from a point costs what was said', async () => {
+  it('pickup from a point costs what was quoted', async () => {
     const seen = deliveryVersion({ way: 'pickup', price: 190_00 });
     const form = { ...inKurgan, delivery: 'pickup', address: goods.kurganPoint, deliveryVersion: seen };
     const { result } = await buy(shop.visitor(), [{ id: mug.id }], form);
@@ -261,7 +261,7 @@ describeOnDatabases('delivery', (open) => {
     });
   });
 
-  it('CDEK names price and days: once for everyone, and the order takes the same', async () => {
+  it('CDEK quotes price and days: once for everyone, and the order has the same', async () => {
     const visitor = shop.visitor();
     const asked = cdek.asked.length;
     const seen = (await visitor.post(path, { id: mug.id, cityId: goods.kurgan })).result.ways[0];
@@ -307,7 +307,7 @@ describeOnDatabases('delivery', (open) => {
     expect(letter?.body).toContain('Доставка: 500\u00A0₽');
   });
 
-  it("where CDEK does not deliver the tariffs' price holds; it is not asked again each time", async () => {
+  it("where CDEK does not deliver the tariffs' price applies; CDEK is not called again each time", async () => {
     await setRules({ ...tariffs, postcodes: { Курган: '999999' } });
     const asked = cdek.asked.length;
     for (const number of [1, 2]) {
@@ -317,12 +317,12 @@ describeOnDatabases('delivery', (open) => {
     expect(cdek.asked.length - asked).toBe(1);
   });
 
-  it('free above the limit with CDEK too, and the days are its own', async () => {
+  it('is free above the limit with CDEK too, with the days of CDEK', async () => {
     const { result } = await shop.visitor().post(path, { id: boots.id, cityId: goods.kurgan });
     expect(result.ways[0]).toMatchObject({ price: 0, dates: '27–29 ноября', carrier: 'СДЭК' });
   });
 
-  it('SBP: wherever a card is, and awaits payment alike', async () => {
+  it('SBP is offered wherever a card is, and awaits payment in the same way', async () => {
     const placed = await buy(shop.visitor(), [{ id: mug.id }], { ...inKurgan, payment: 'sbp' });
     expect(placed).toMatchObject({ errorCode: 0 });
     expect(placed.result.payment_link).toMatch(/^\/demo\/pay\//);

@@ -36,7 +36,7 @@ describeOnOneDatabase('health of a process', (open) => {
     }
   };
 
-  it('is alive and ready, with and without the slash and whatever is asked, and logs nothing', async () => {
+  it('is alive and ready, with and without the slash and whatever the query, and logs nothing', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     await withApp({ log }, async (ask) => {
@@ -81,7 +81,7 @@ describeOnOneDatabase('health of a process', (open) => {
     });
   });
 
-  it('answers though the process is overloaded', async () => {
+  it('responds although the process is overloaded', async () => {
     const plugins = [
       (app: Parameters<typeof addOverloadProtection>[0]) => {
         addOverloadProtection(app, { maxInFlight: 0, maxDelay: 1e9 });
@@ -96,7 +96,7 @@ describeOnOneDatabase('health of a process', (open) => {
     });
   });
 
-  it('leaves in order: not ready at once, still serving, each response ends its connection', async () => {
+  it('shuts down in order: not ready at once, still serving, each response ends its connection', async () => {
     await withApp({}, async (ask, app) => {
       const told = jest.fn();
       app.shop.lifecycle.onDrain(told);

@@ -117,7 +117,7 @@ describeOnOneDatabase('the way through the API', (open) => {
     }
   });
 
-  it('answers both slash forms', async () => {
+  it('responds to both slash forms', async () => {
     const visitor = new Visitor(app);
     const [withSlash, without] = [
       await visitor.get('/api/location/getCityList/'),

@@ -29,7 +29,7 @@ describe('styles that a page is rendered with', () => {
     expect(policyWithInline(policy, { scripts: [], elements: [], attributes: [] })).toBe(policy);
   });
 
-  it('of many colours do not make the header too large for proxies: attributes are then allowed without hashes, elements never', () => {
+  it('do not make the header too large for proxies, however many colours there are: attributes are then allowed without hashes, elements never', () => {
     const shades = (count: number) => Array.from({ length: count }, (_, shade) => hash(`background-color:#${shade}`));
     const elements = [hash('a{}')];
     const most = policyWithInline(policy, { scripts: [], elements, attributes: shades(mostAttributes) });
@@ -63,7 +63,7 @@ describe('the script that a page begins with', () => {
     ['after the title', page('').replace('</title>', '</title><script>evil()</script>')],
     ['after the first one', page('', '<script>a</script><script>evil()</script>')],
     ['of another document in the page', page(page('', '<script>evil()</script>'))],
-  ])('is no other: not one %s', (_where, html) => {
+  ])('is not to be confused with one %s', (_where, html) => {
     expect(inlinePartsOf(html).scripts).not.toContain(hash('evil()'));
   });
 });

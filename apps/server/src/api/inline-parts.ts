@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 
 /** Hashes of the inline parts of a page's own HTML, as the Content-Security-Policy lists them. */
 export interface InlineParts {
-  /** Of the script that the head begins with. */
+  /** Hash of the script that the head begins with. */
   readonly scripts: readonly string[];
-  /** Of its `<style>` elements. */
+  /** Hashes of its `<style>` elements. */
   readonly elements: readonly string[];
-  /** Of its `style` attributes: aspect ratios of pictures, colours of goods, positions on a map. */
+  /** Hashes of its `style` attributes: aspect ratios of pictures, colours of goods, positions on a map. */
   readonly attributes: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function inlinePartsOf(html: string): InlineParts {
   };
 }
 
-/** Those of a page by those of its pieces, in order. Its script is in the first one, nothing that a later one holds. */
+/** Inline parts of a page from those of its pieces, in order. Only the first piece can have the page's script. */
 export const joinInline = (all: readonly InlineParts[]): InlineParts => ({
   scripts: all[0]?.scripts ?? [],
   elements: [...new Set(all.flatMap(({ elements }) => elements))],

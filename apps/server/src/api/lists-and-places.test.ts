@@ -50,7 +50,7 @@ describeOnOneDatabase('lists and places of a visitor', (open) => {
       expect((await visitor.get(url('getLength'))).result).toEqual({ length: 0, itemsId: [] });
     });
 
-    it('refuses a product that is not there, and shows nobody else’s list', async () => {
+    it('rejects a product that is not there, and shows nobody else’s list', async () => {
       expect(await visitor.post(url(add), { id: 999 })).toMatchObject({
         httpStatus: 200,
         errorCode: 11,
@@ -61,7 +61,7 @@ describeOnOneDatabase('lists and places of a visitor', (open) => {
     });
   });
 
-  it('compares by the properties that are worth it', async () => {
+  it('compares the properties that are worth comparing', async () => {
     await visitor.post('/api/comparison/addItemToComparison/', { id: 1 });
     const { items } = (await visitor.post('/api/comparison/getItems/')).result;
     expect(items).toEqual([
@@ -81,7 +81,7 @@ describeOnOneDatabase('lists and places of a visitor', (open) => {
     ]);
   });
 
-  it('starts in Tyumen, believes the cookie, and remembers the city that was set', async () => {
+  it('starts in Tyumen, trusts the cookie, and remembers the city that was set', async () => {
     const current = async (one: Visitor): Promise<unknown> =>
       (await one.get('/api/location/getLocation/')).result.curLocation;
     expect(await current(visitor)).toEqual({ id: 1, value: 'Тюмень', region: 'Тюменская область' });
@@ -165,7 +165,7 @@ describeOnOneDatabase('lists and places of a visitor', (open) => {
     expect((await visitor.post('/api/product/getReviews/', { id: 4 })).result).toMatchObject({ reviews: [], count: 0 });
   });
 
-  it('takes a subscription once, and a wrong e-mail with the message of the rules', async () => {
+  it('stores a subscription once, and rejects a wrong e-mail with the message of the rules', async () => {
     const subscribe = (email: string) => visitor.post('/api/subscribe/', { email });
     expect(await subscribe('Anna@Example.ru')).toMatchObject({ errorCode: 0 });
     expect(await subscribe('anna@example.ru')).toMatchObject({ errorCode: 0 });

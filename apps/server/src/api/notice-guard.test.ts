@@ -45,7 +45,7 @@ describeOnOneDatabase('forged bank notifications', (open) => {
     },
   );
 
-  it('do not affect the bank at another address; an hour later it is heard again', async () => {
+  it('do not affect the bank at another address; an hour later its notifications are read again', async () => {
     for (let count = 0; count < 40; count += 1) await bring('203.0.113.2', forged);
     const { number, notice } = await paidOrder();
     expect((await bring('203.0.113.2', notice)).statusCode).toBe(429);

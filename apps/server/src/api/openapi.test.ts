@@ -134,7 +134,7 @@ describe('the document', () => {
   });
 });
 
-describe('its schemas judge as the contract does', () => {
+describe('its schemas accept what the contract accepts', () => {
   let validate: OpenApiValidator;
   beforeAll(async () => {
     validate = await openApiValidatorOf(document);

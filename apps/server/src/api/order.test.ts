@@ -82,7 +82,7 @@ describeOnDatabases('an order', (open) => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, result.payment_link]);
   });
 
-  it('of a guest is accepted, empties the basket, takes stock first where it will be collected', async () => {
+  it('is accepted from a guest, empties the basket, takes stock first where it will be collected', async () => {
     const visitor = await buyer({ id: boots.id, retailId: boots.large }, { id: boots.id, retailId: boots.large });
     const answer = await order(visitor, { ...orderForm, address: goods.tyumenNorth });
     expect(answer).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
@@ -219,7 +219,7 @@ describeOnDatabases('an order', (open) => {
     expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 1 });
   });
 
-  it('does not come of an empty basket', async () => {
+  it('cannot be made from an empty basket', async () => {
     const refusal = { httpStatus: 200, errorCode: 23, errorMessage: 'В корзине нет товаров' };
     expect(await order(shop.visitor())).toMatchObject(refusal);
     const visitor = await buyer({ id: mug.id });
@@ -243,7 +243,7 @@ describeOnDatabases('an order', (open) => {
     expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 2 });
   });
 
-  describe('twice is one:', () => {
+  describe('sent twice is one:', () => {
     it('a double click without a key', async () => {
       const visitor = await buyer({ id: mug.id });
       const answers = await Promise.all([order(visitor), order(visitor), order(visitor)]);
@@ -321,7 +321,7 @@ describeOnDatabases('an order', (open) => {
       expect(await stored(again.result.orderNum)).toMatchObject({ goods_kopecks: 199050, promo_code: null });
     });
 
-    it('once per phone, however it is spelt', async () => {
+    it('works once per phone, however it is spelt', async () => {
       const first = await buyer({ id: mug.id });
       await apply(first, 'ПЕРВЫЙ');
       expect((await order(first)).errorCode).toBe(0);
@@ -345,7 +345,7 @@ describeOnDatabases('an order', (open) => {
     });
   });
 
-  it('stands without a link when the bank does not respond', async () => {
+  it('is placed without a link when the bank does not respond', async () => {
     const visitor = await buyer({ id: mug.id });
     const { cardPayment } = shop.adapters;
     const start = jest.spyOn(cardPayment, 'start').mockRejectedValue(new Error('the bank is unreachable'));

@@ -102,7 +102,7 @@ describeOnDatabases('orders', (open) => {
     expect(items[0].items[0]).toMatchObject({ title: 'Кружка', price: 1990.5 });
   });
 
-  it("a guest's order is shown after registration with that phone, with another to nobody", async () => {
+  it("a guest's order is shown after registration with that phone; with another phone nobody sees it", async () => {
     const phone = newPhone();
     const placed = await buy(shop.visitor(), [{ id: mug.id }], { phone: `8 ${phone}` });
     await buy(shop.visitor(), [{ id: mug.id }], { phone: '9990001123' });
@@ -191,7 +191,7 @@ describeOnDatabases('orders', (open) => {
       expect(uses).toBe(0);
     });
 
-    it('of a paid order returns the money', async () => {
+    it('returns the money of a paid order', async () => {
       const visitor = await user();
       const placed = await buy(visitor, [{ id: mug.id }], { payment: 'card' });
       const [order] = (await orders(visitor)).items;
@@ -218,7 +218,7 @@ describeOnDatabases('orders', (open) => {
       refund.mockRestore();
     });
 
-    it("of another's, missing or sent order is impossible", async () => {
+    it("is impossible for another's, missing or sent order", async () => {
       const [visitor, other] = [await user(), await user()];
       await buy(visitor, [{ id: mug.id }]);
       const [{ id }] = (await orders(visitor)).items;
@@ -237,7 +237,7 @@ describeOnDatabases('orders', (open) => {
   describe('repetition', () => {
     const repeat = (visitor: Visitor, id: number) => visitor.post('/api/user/repeatOrder/', { id });
 
-    it('puts what is still there into the basket; twice is not double', async () => {
+    it('puts what is still there into the basket; repeated twice it does not double', async () => {
       const visitor = await user();
       await visitor.post('/api/basket/addItemToBasket/', small);
       await visitor.post('/api/basket/setQuantity/', { ...small, quantity: 3 });
@@ -276,7 +276,7 @@ describeOnDatabases('orders', (open) => {
       });
     });
 
-    it("of another's order is impossible", async () => {
+    it("is impossible for another's order", async () => {
       const [visitor, other] = [await user(), await user()];
       await buy(visitor, [{ id: mug.id }]);
       const [{ id }] = (await orders(visitor)).items;

@@ -4,7 +4,7 @@ import { TransportFault } from './envelope.js';
 import { isHealthCheck } from './health.js';
 import { whenOver } from './when-over.js';
 
-/** How much one process takes on before it responds with 503. */
+/** How much load one process accepts before it responds with 503. */
 export interface OverloadLimits {
   /** Concurrent requests; one whose body is still arriving does not count. */
   readonly maxInFlight: number;

@@ -65,7 +65,7 @@ describeOnOneDatabase("the order's page", (open) => {
     throw new Error('it did not come to pass');
   };
 
-  it('steps with their times and those to come; sums, recipient, payment', async () => {
+  it('shows steps with their times and those to come, sums, recipient, payment', async () => {
     const visitor = await user();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
     await visitor.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });

@@ -89,7 +89,7 @@ describeOnOneDatabase("one's own reviews", (open) => {
     expect([rating, reviews_count]).toEqual([5, 1]);
   });
 
-  it('one per product, with a double click too', async () => {
+  it('are one per product, after a double click too', async () => {
     const visitor = await user();
     await receive(visitor, { delivery: 'courier', address: 'ул. Ленина, 1' });
     const answers = await Promise.all([send(visitor, { rating: 4 }), send(visitor, { rating: 4 })]);

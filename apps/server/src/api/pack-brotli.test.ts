@@ -8,7 +8,7 @@ it.each([
   ['a page', page],
   ['what does not compress, and comes in several chunks', randomBytes(100_000)],
   ['nothing', Buffer.alloc(0)],
-])('%s is what it was when it is unpacked', async (_name, text) => {
+])('%s is unchanged after unpacking', async (_name, text) => {
   expect(brotliDecompressSync(await packBrotli(text, 5)).equals(text)).toBe(true);
 });
 

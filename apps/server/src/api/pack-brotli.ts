@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
-/** Pages and most lists become smaller than this part of themselves; what does not comes in several chunks. */
+/** Pages and most lists compress to less than this share of their size; what does not comes in several chunks. */
 const usualPart = 1 / 4;
 
 /**
@@ -17,6 +17,6 @@ export async function packBrotli(text: Buffer, quality: number): Promise<Buffer>
     chunkSize: Math.max(1024, Math.ceil(text.length * usualPart)),
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   });
-  // It is a view of the chunk, all of which a cache would keep.
+  // The result is a view of the chunk: a cache would keep all of that in memory.
   return Buffer.from(packed);
 }

@@ -83,7 +83,7 @@ describeOnOneDatabase('a sign-in with the old password while it is changed', (op
     await other.close();
   });
 
-  it('however many sign-ins come with the change, none stays', async () => {
+  it('however many sign-ins race with the change, none stays signed in', async () => {
     const phone = newPhone();
     const owner = await proven(phone);
     const thieves = Array.from({ length: 9 }, () => shop.visitor());

@@ -121,7 +121,7 @@ describeOnOneDatabase('money for an order', (open) => {
     expect(await stock()).toBe(7);
   });
 
-  it('the bank did not respond to the refund: the cancellation stands, the refund is asked again until it succeeds, once', async () => {
+  it('the bank did not respond to the refund: the cancellation stands, the refund is requested again until it succeeds, once', async () => {
     const { number, id, say, facts } = await order();
     await say('paid');
     refund
@@ -152,7 +152,7 @@ describeOnOneDatabase('money for an order', (open) => {
     expect((await subjects(number)).filter((subject) => subject.startsWith('Деньги'))).toHaveLength(1);
   });
 
-  it('a refund taken by a process that died is done by another; once the bank reports it, it is not asked again', async () => {
+  it('a refund claimed by a process that died is made by another; once the bank reports it, it is not requested again', async () => {
     const { id, say, facts } = await order();
     await say('paid');
     refund.mockImplementationOnce(() => new Promise(() => undefined));
@@ -211,7 +211,7 @@ describeOnOneDatabase('money for an order', (open) => {
     expect(refund).not.toHaveBeenCalled();
   });
 
-  it('a notification that cannot be verified now is asked to come again', async () => {
+  it('a notification that cannot be verified now gets a 503, and counts when it is sent again', async () => {
     const { say, facts } = await order();
     const read = jest
       .spyOn(shop.adapters.cardPayment, 'readNotice')

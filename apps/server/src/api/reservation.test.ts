@@ -90,7 +90,7 @@ describeOnDatabases('a reservation', (open) => {
       .orderBy('id')
       .execute();
 
-  it('a signed-in user gets one letter at their own address whatever phone they named; later letters of what became of it', async () => {
+  it('a signed-in user gets one letter at their own address whatever phone they named; later letters say what became of it', async () => {
     const visitor = shop.visitor();
     await registerUser(shop.db, visitor, '9120000055', 'own@example.ru');
     const before = (await letters()).length;
@@ -166,7 +166,7 @@ describeOnDatabases('a reservation', (open) => {
     expect(await stock()).toEqual([1, 1]);
   });
 
-  it('from one address a reasonable number an hour', async () => {
+  it('one address may send a reasonable number an hour', async () => {
     const codes: number[] = [];
     for (let sent = 0; sent < 31; sent += 1) codes.push((await reserve(shop.visitor(), { phone: '' })).errorCode);
     expect(codes[29]).toBe(10);

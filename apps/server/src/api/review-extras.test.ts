@@ -175,7 +175,7 @@ describeOnOneDatabase('reviews: photos, size, stars, «полезно»', (open)
     expect((await sendForm(author, words, [])).errorCode).toBe(0);
   });
 
-  it('who did not buy has no photo stored either', async () => {
+  it('a visitor who did not buy has no photo stored either', async () => {
     const stranger = shop.visitor();
     await registerUser(shop.db, stranger, newPhone());
     const before = readdirSync(own).length;
@@ -183,7 +183,7 @@ describeOnOneDatabase('reviews: photos, size, stars, «полезно»', (open)
     expect(readdirSync(own)).toHaveLength(before);
   });
 
-  it('the size is asked where there is one; without photos the call is as before', async () => {
+  it('the fit is asked where there are sizes; without photos the call is as before', async () => {
     const author = await buyer();
     const asked = (await page(author))._itemsToReview ?? [];
     expect(asked.map(({ id, asksFit, maxPhotos }) => [id, asksFit, maxPhotos])).toEqual(

@@ -17,7 +17,7 @@ const secret = 'b7Qm-2xTr9Lk0sPz_wNd4UaJe6HcVg81';
 const staff = 'orders@shop.example';
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeOnOneDatabase('the shop hears of orders', (open) => {
+describeOnOneDatabase('the staff is notified of orders', (open) => {
   let shop: TestShop;
   let receiver: HttpStandIn;
   let respond: (request: SeenRequest) => number = () => 200;

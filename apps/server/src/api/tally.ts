@@ -1,6 +1,6 @@
 /** Why requests were turned away: a few constant words, since each is a label of a metric. */
 export const refusalReasons = ['overload', 'connections', 'uploads', 'database', 'rate_limit', 'other'] as const;
-/** One of them. */
+/** One of these reasons. */
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** Figures of a cache since the process started. */

@@ -9,7 +9,7 @@ export interface UploadLimits {
 
 export const usualUploadLimits: UploadLimits = { total: 1_000_000_000, perAddress: 110_000_000 };
 
-/** What one request takes of the quota. */
+/** What one request uses of the quota. */
 export interface UploadShare {
   /** Counts bytes before they are written. @throws TransportFault 503 when there is no room for them */
   take(bytes: number): void;

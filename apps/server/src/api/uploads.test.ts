@@ -160,7 +160,7 @@ describe('unfinished uploads', () => {
     },
   );
 
-  it('that fail on the disk are the server’s fault, and logged', async () => {
+  it('are the server’s fault when they fail on the disk, and are logged', async () => {
     await writeFile(join(folder, 'uploads'), 'where the folder should be');
     await start();
     const error = jest.spyOn(app.shop.log, 'error');

@@ -97,7 +97,7 @@ describeOnOneDatabase('forms', (open) => {
     });
   });
 
-  it('an application brings files; name and extension by their content', async () => {
+  it('an application brings files; names and extensions follow their content', async () => {
     const pdf = Buffer.from('%PDF-1.7 резюме');
     const reply = await shop.visitor().request({
       method: 'POST',
@@ -154,7 +154,7 @@ describeOnOneDatabase('forms', (open) => {
     expect((await kept())?.id).toBe(before);
   });
 
-  it('takes five files of exactly 10 MB; an empty field without a name is not a file', async () => {
+  it('accepts five files of exactly 10 MB; an empty field without a name is not a file', async () => {
     const files = [...Array(5).fill({ name: 'b.txt', bytes: Buffer.alloc(10_000_000, 'a') })];
     expect(await attempt(files)).toMatchObject({ errorCode: 0 });
     expect((await kept())?.files.map(({ size }) => size)).toEqual(Array(5).fill(10_000_000));
@@ -272,7 +272,7 @@ describeOnOneDatabase('forms', (open) => {
     expect(outbox.body).toContain('Анкета соискателя');
   });
 
-  it('without an address of the staff the form is saved, no letter is sent', async () => {
+  it('without a staff address the form is saved, no letter is sent', async () => {
     const quiet = await openTestShop(open, { settings: { dataDir: folder, staffEmail: '' } });
     expect(await quiet.visitor().post(url, { id: formIds.project, phone })).toMatchObject({ errorCode: 0 });
     expect(await quiet.db.selectFrom('webform_messages').select('id').execute()).toHaveLength(1);
@@ -280,7 +280,7 @@ describeOnOneDatabase('forms', (open) => {
     await quiet.close();
   }, 60_000);
 
-  it('from one address a reasonable number an hour', async () => {
+  it('one address may send a reasonable number an hour', async () => {
     const codes: number[] = [];
     for (let sent = 0; sent < 61; sent += 1)
       codes.push((await shop.visitor().post(url, { id: formIds.project, phone })).errorCode);

@@ -105,7 +105,7 @@ describeOnPostgres('a backup as docs/backup.md says', (open) => {
   );
 
   itWithTools(
-    'has the tables of an admin tool apart: restored, they are its own again, and it may write what it might',
+    'keeps the tables of an admin tool separate: restored, they are its own again, and it may write what it could before',
     async () => {
       const role = `tropa_admin_${randomBytes(4).toString('hex')}`;
       const rights = (await readFile(join(__dirname, '../../../../docs/admin/database-role.sql'), 'utf8')).replaceAll(

@@ -11,16 +11,16 @@ describe('a command with a folder', () => {
   });
   const read = (...words: string[]) => folderOf(words, usage, options);
 
-  it('takes the folder and its switches', () => {
+  it('accepts the folder and its switches', () => {
     expect(read('./content', '--overwrite')).toEqual({ folder: './content', values: { overwrite: true } });
     expect(read('./content').values.overwrite).toBe(false);
   });
 
-  it.each([[[]], [['a', 'b']], [['a', '--force']]])('says how it is used instead of %j', (words) => {
+  it.each([[[]], [['a', 'b']], [['a', '--force']]])('responds to %j with its usage', (words) => {
     expect(() => read(...words)).toThrow(usage);
   });
 
-  it('ends with a message: of what was expected, its own; of anything else, that nothing was done', () => {
+  it('ends with a message: its own for an expected error; for any other, that nothing was done', () => {
     const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     reportFailure(new ContentError(['shop.yaml:1: a', 'shop.yaml:2: b']), true, 'Not loaded');
     reportFailure(new Error('no disk'), false, 'Not loaded');

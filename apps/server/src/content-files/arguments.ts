@@ -18,7 +18,7 @@ export function folderOf<Options extends NonNullable<ParseArgsConfig['options']>
   throw new ContentError([usage]);
 }
 
-/** Prints what went wrong, without a stack trace for what was expected. */
+/** Prints what went wrong, without a stack trace for expected errors. */
 export function reportFailure(error: unknown, isExpected: boolean, otherwise: string): void {
   process.stderr.write(`${isExpected ? (error as Error).message : `${otherwise}: ${String(error)}`}\n`);
   process.exitCode = 1;

@@ -37,7 +37,7 @@ describeOnOneDatabase('delivery.yaml', (open) => {
     return readFolder(await writeFolder(join(folder, String(number)), own));
   };
 
-  it('is loaded, comes back from an export as it went in, and goes with its file', async () => {
+  it('is loaded, is exported as it was, and is removed with its file', async () => {
     const own = { ...files, 'delivery.yaml': tariffs };
     expect((await loadContent(database.db, await itemsOf(own))).added).toContain('delivery');
     const rules = await readDeliveryRules(database.db);

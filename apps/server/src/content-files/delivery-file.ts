@@ -95,7 +95,7 @@ export async function readDelivery(reader: FolderReader): Promise<void> {
   reader.items.push({ kind: 'delivery', key: '', value });
 }
 
-/** The tariffs as `delivery.yaml` says them: without what is not said. */
+/** The tariffs as `delivery.yaml` writes them: absent values are left out. */
 export function deliveryFile({ from, postcodes, pieceKg, rules }: DeliveryRules): Record<string, unknown> {
   return {
     ...(from === '' ? {} : { from }),

@@ -23,7 +23,7 @@ const pages = [
   ...['/api/location/getLocation/', '/files/sale-terms.pdf'],
 ];
 
-/** Both shops are looked at at one moment: a night between them must not count. */
+/** Both shops are read at the same moment of the clock: a midnight in between must not matter. */
 const now = new Date();
 
 /** What visitors see, page by page. */
@@ -82,7 +82,7 @@ describeOnOneDatabase('the content of the demo shop', (open) => {
     });
   });
 
-  it('is exported whole, and shows the same pages where the export is loaded', async () => {
+  it('is exported in full, and a shop that loads the export shows the same pages', async () => {
     const exported = join(folder, 'content');
     expect(await exportContent(database.db, exported)).toBeGreaterThan(40);
     const items = await readFolder(exported);
@@ -99,7 +99,7 @@ describeOnOneDatabase('the content of the demo shop', (open) => {
     }
   }, 60_000);
 
-  it('is the content of a shop that has not set who it is: in pages and in an export', async () => {
+  it('is the content of a shop that has not set its identity: in pages and in an export', async () => {
     const [empty, again] = [await open(), await open()];
     try {
       // What such a shop lacks are places, banners and articles.
@@ -118,7 +118,7 @@ describeOnOneDatabase('the content of the demo shop', (open) => {
     }
   }, 60_000);
 
-  it('is not loaded into a shop that has set who it is', async () => {
+  it('is not loaded into a shop that has set its identity', async () => {
     const { db, close } = await open();
     try {
       await loadContent(db, await readFolder(await writeFolder(join(folder, 'brand'), brandFiles(bicycleBrand))));
@@ -131,7 +131,7 @@ describeOnOneDatabase('the content of the demo shop', (open) => {
     }
   });
 
-  it('goes when an own folder comes; its shops with goods in them stay until these are gone', async () => {
+  it('is removed when an own folder is loaded; its shops with stock stay until that is gone', async () => {
     const own = await readFolder(await writeFolder(join(folder, 'own'), brandFiles(bicycleBrand)));
     await expect(loadContent(database.db, own)).rejects.toThrow(/pieces in stock/);
     await database.db.deleteFrom('products').execute();

@@ -98,7 +98,7 @@ export async function exportContent(db: Db, folder: string): Promise<number> {
   return files.length + own.length + brought.length;
 }
 
-/** A shop that has not said who it is shows these of the made-up shop; pages come with their texts. */
+/** A shop that has not set its identity shows these of the made-up shop; pages come with their texts. */
 async function unsaidItems(items: readonly Item[]): Promise<Item[]> {
   if (items.some(({ kind }) => kind === 'identity')) return [];
   const known = byName(items);

@@ -26,7 +26,7 @@ async function textOf(pieces: AsyncIterable<string>): Promise<string> {
 }
 
 describeOnOneDatabase('goods and orders as files', (open) => {
-  it('goods come back from the table as they went in, in this shop and in an empty one', async () => {
+  it('goods are the same after an export and an import, in this shop and in an empty one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tropa-goods-'));
     const items = await readFolder(await writeFolder(folder, brandFiles(bicycleBrand)));
     await rm(folder, { recursive: true });
@@ -64,7 +64,7 @@ describeOnOneDatabase('goods and orders as files', (open) => {
     }
   }, 120_000);
 
-  it('orders are a line each, the oldest first', async () => {
+  it('each order is a line, the oldest first', async () => {
     const { db, close } = await open();
     try {
       const { id } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow();

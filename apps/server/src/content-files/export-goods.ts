@@ -45,7 +45,7 @@ const groupId = (key: string | null, offer: FeedOffer): string => {
 };
 
 /**
- * Goods as a table that `npm run import` accepts, in pieces of text.
+ * Goods as a table that `npm run import` accepts, in chunks of text.
  * @param origin of the shop, for pictures of its own
  */
 export async function* exportGoods(db: Db, origin: string): AsyncGenerator<string> {

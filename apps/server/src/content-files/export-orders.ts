@@ -4,7 +4,7 @@ import { staffOrderJson } from '../shop/staff/staff-order.js';
 
 const atOnce = 500;
 
-/** All orders, the oldest first, one JSON in a line: each as the staff API shows it. */
+/** All orders, the oldest first, one JSON object per line: each as the staff API shows it. */
 export async function* exportOrders(db: Db): AsyncGenerator<string> {
   for (let last = 0; ;) {
     const { rows } = await sql<{ id: number; order: unknown }>`

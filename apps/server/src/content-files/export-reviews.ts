@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.js';
 
 const atOnce = 500;
 
-/** All reviews, the oldest first, one JSON in a line, with the addresses of their photos below `origin`. */
+/** All reviews, the oldest first, one JSON object per line, with the addresses of their photos below `origin`. */
 export async function* exportReviews(db: Db, origin: string): AsyncGenerator<string> {
   for (let last = 0; ;) {
     const { rows } = await sql<{ id: number; review: unknown }>`

@@ -9,7 +9,7 @@ import type { Item } from './item.js';
 import { htmlOfMarkdown } from './markdown.js';
 import { readFrontMatter, readYaml } from './read-yaml.js';
 
-/** Types of files that a folder may bring. */
+/** Types of files that a folder may contain. */
 const fileTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -22,7 +22,7 @@ const fileTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** They lie in the database, and each process sends them from there. */
+/** They are stored in the database, and each process serves them from there. */
 const mostFileBytes = 5_000_000;
 
 /** Everything in the folder, reading on after a fault so that all are reported at once. */

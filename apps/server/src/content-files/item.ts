@@ -32,7 +32,7 @@ export const nameOf = ({ kind, key }: Pick<Item, 'kind' | 'key'>): string => (ke
 /** Items by name. */
 export const byName = (items: readonly Item[]): Map<string, Item> => new Map(items.map((item) => [nameOf(item), item]));
 
-/** JSON with sorted keys: what the database gives back is in another order. */
+/** JSON with sorted keys: the database returns them in another order. */
 const stable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(stable);
   if (typeof value !== 'object' || value === null) return value;
@@ -44,7 +44,7 @@ const stable = (value: unknown): unknown => {
   );
 };
 
-/** Tells whether two values are the same. */
+/** Whether two values are the same. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(stable(value)))

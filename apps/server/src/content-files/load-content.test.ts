@@ -63,7 +63,7 @@ describeOnOneDatabase('a content folder', (open) => {
     expect(await version()).toBe(known);
   });
 
-  it('keeps the id of a shop whose address is corrected, and takes away what it no longer has', async () => {
+  it('keeps the id of a shop whose address is corrected, and removes what the folder no longer has', async () => {
     await load(files);
     const idOf = async () => (await database.db.selectFrom('shops').select(['id', 'address']).execute())[0]!;
     const { id } = await idOf();
@@ -73,7 +73,7 @@ describeOnOneDatabase('a content folder', (open) => {
     expect(await idOf()).toEqual({ id, address: 'ул. Новая, 2' });
   });
 
-  it('does not overwrite what the staff has changed, deleted or written, unless told to', async () => {
+  it('does not overwrite what the staff has changed, deleted or written, unless forced to', async () => {
     await load(files);
     const who = await actor();
     await writeBlock(database.db, who, 'banners', []);
@@ -102,12 +102,12 @@ describeOnOneDatabase('a content folder', (open) => {
     });
   });
 
-  it('does not overwrite a page of text that the staff has changed, unless told to, and exports it', async () => {
+  it('does not overwrite a page of text that the staff has changed, unless forced to, and exports it', async () => {
     await load(files);
     const page = { title: 'Доставка', description: '', heading: '', html: '<p>По будням</p>' };
     await writePage(database.db, await actor(), { path: '/delivery/', ...page });
     await writePage(database.db, await actor('Второй'), { path: '/rassrochka/', ...page });
-    // A folder that does not touch the page leaves it alone as little as one that rewrites it.
+    // A folder that leaves the page as it was is rejected like one that rewrites it.
     for (const own of [files, { ...files, 'pages/delivery.md': '---\ntitle: Д\n---\nТекст\n' }]) {
       await expect(load(own)).rejects.toThrow(/page \/delivery\/: the staff has changed it since the last load/);
     }
@@ -131,7 +131,7 @@ describeOnOneDatabase('a content folder', (open) => {
     );
   });
 
-  it('does not let a shop go that has stock or open orders', async () => {
+  it('does not remove a shop that has stock or open orders', async () => {
     await load(files);
     const { id } = await database.db.selectFrom('shops').select('id').executeTakeFirstOrThrow();
     await database.db.insertInto('sections').values({ id: 1, slug: 's', title: 'S' }).execute();
@@ -170,7 +170,7 @@ describeOnOneDatabase('a content folder', (open) => {
     expect((await database.db.selectFrom('orders').select('address').executeTakeFirstOrThrow()).address).toBe('ул.');
   });
 
-  it('moves a shop to another city, though its old city goes', async () => {
+  it('moves a shop to another city, even when its old city is removed', async () => {
     await load(files);
     const { id } = await database.db.selectFrom('shops').select('id').executeTakeFirstOrThrow();
     await load({
@@ -218,7 +218,7 @@ describeOnOneDatabase('a content folder', (open) => {
       expect(text).toMatch(line);
   });
 
-  it('names a key that two places have', async () => {
+  it('reports a key that two places share', async () => {
     await expect(itemsOf({ ...files, 'shops.yaml': shop + shop })).rejects.toThrow(/velobaza-main: two have this key/);
   });
 
@@ -228,7 +228,7 @@ describeOnOneDatabase('a content folder', (open) => {
     expect(html).toBe('<h2>Заголовок</h2>\n<p>Текст Велобаза</p>');
   });
 
-  it('comes back from an export as it went in', async () => {
+  it('is exported as it was loaded', async () => {
     const sales =
       '- { title: Скидки, img: /media/a.webp, html: <p>Да</p>, link: /catalog/ }\n- { title: Ещё, img: /media/b.webp, html: "" }\n';
     await load({ ...files, 'sales.yaml': sales });

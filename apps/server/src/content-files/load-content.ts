@@ -14,7 +14,7 @@ export interface LoadedContent {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-  /** The staff's own, of which the folder knows nothing: they stay. */
+  /** Those of the staff's own that the folder does not have: they stay. */
   readonly kept: readonly string[];
   readonly unchanged: number;
 }
@@ -27,9 +27,9 @@ const overwriteHint =
 
 /**
  * Brings the content of the shop to what the folder says, all or nothing. What is the same is not touched, so ids and
- * addresses stay. What the staff has changed since the last load is not written over unless told.
+ * addresses stay. What the staff has changed since the last load is not overwritten unless forced.
  *
- * @throws ContentError when the staff has changed something, or a shop that goes away has stock or open orders
+ * @throws ContentError when the staff has changed something, or a shop that would be removed has stock or open orders
  */
 export const loadContent = (
   db: Db,
@@ -97,7 +97,7 @@ export async function loadContentIn(
       await writeItem(trx, item, idOf(item));
     }
   }
-  // After the writing: a shop may have moved out of a city that goes. Shops leave before their cities.
+  // After the writing: a shop may have moved out of a city that is removed. Shops are deleted before their cities.
   for (const kind of [...itemKinds].reverse()) {
     for (const [, item] of removed.filter(([, { kind: of }]) => of === kind)) await removeItem(trx, item, idOf(item));
   }

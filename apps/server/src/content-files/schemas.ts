@@ -88,7 +88,7 @@ const shopFields = v.strictObject({
     v.strictObject({
       header: v.array(link),
       footer: v.array(v.strictObject({ title: said(60), links: v.array(link) })),
-      // Without: the documents that there are, under their own titles.
+      // If absent: the documents that there are, under their own titles.
       documents: v.optional(v.array(link)),
     }),
     null,
@@ -112,7 +112,7 @@ const sellerNumbers = [
   ['inn', isInn, 'is no ИНН (10 or 12 digits) in quotes: its check digit is wrong'],
 ] as const;
 
-/** Empty until the owner knows them; the start of a real shop asks for them. A made-up seller has numbers that nobody has. */
+/** Empty until the owner knows them; a real shop does not start without them. A made-up seller has numbers that nobody has. */
 const checkSeller = v.rawCheck<v.InferOutput<typeof shopFields>>(({ dataset, addIssue }) => {
   // A fault elsewhere leaves the rest unchecked, not these.
   const shop = dataset.value as { demo?: unknown; seller?: Record<string, unknown> } | undefined;
@@ -183,7 +183,7 @@ export const salesSchema = v.array(
   v.strictObject({ title: said(200), img: address, html: v.string(), link: v.optional(address) }),
 );
 
-/** `synonyms.yaml`: words that mean the same to whoever searches, «велик, велосипед», a line each. */
+/** `synonyms.yaml`: words that mean the same in a search, «велик, велосипед», one group per line. */
 export const synonymsSchema = v.array(
   v.pipe(
     said(300),
@@ -198,5 +198,5 @@ const gallery = v.optional(
 /** `galleries.yaml`: pictures of the project, the history and the shops. */
 export const galleriesSchema = v.strictObject({ project: gallery, history: gallery, shops: gallery });
 
-/** Whether a file may be named so: `articles/first-snowboard.md`. */
+/** Whether a file may have such a name: `articles/first-snowboard.md`. */
 export const isKey = (text: string): boolean => v.is(key, text);

@@ -45,7 +45,7 @@ describeOnOneDatabase('the demo bank: credit', (open) => {
     ['approved', 'paid', 'Кредит одобрен.'],
     ['rejected', 'cancelled', 'В кредите отказано.'],
     ['closed', 'credit-review', 'Заявка закрыта.'],
-  ])('«%s» leaves the order in state %s, and the page tells the shop so', async (answer, state, words) => {
+  ])('«%s» leaves the order in state %s, and the page notifies the shop', async (answer, state, words) => {
     const { link, number } = await place();
     const back = await press(link, answer);
     expect([back.statusCode, back.headers.location]).toEqual([303, `${link}?answer=${answer}`]);

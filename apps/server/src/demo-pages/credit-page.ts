@@ -9,7 +9,7 @@ import { doneHtml, questionHtml, tokenOf } from './bank-page.js';
 import type { Notify } from './bank-page.js';
 import { sendDemoPage } from './demo-document.js';
 
-/** The message by which the demo partner's page tells the embedding page of the shop that the buyer is done. */
+/** The message by which the demo partner's page notifies the embedding page of the shop that the buyer is done. */
 type CreditAnswer = 'approved' | 'rejected' | 'closed';
 
 /** Address of the one script of the demo partner. */

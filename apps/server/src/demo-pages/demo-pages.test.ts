@@ -139,7 +139,7 @@ describeOnOneDatabase('card payment', (open) => {
       expect(await orderOf(number)).toMatchObject({ status: 'awaiting-payment' });
     });
 
-    it('of another sum or of an unrelated payment is rejected', async () => {
+    it('with another sum or for an unrelated payment is rejected', async () => {
       const { link, number } = await buyByCard(shop.visitor());
       const paymentId = link.split('/').pop()!;
       expect(await notify(bank.sign({ paymentId, result: 'paid', amount: 1 }))).toMatchObject({

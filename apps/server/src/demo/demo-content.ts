@@ -7,7 +7,7 @@ import { readFolder } from '../content-files/read-folder.js';
 import type { OwnPage } from '../shop/content/own-pages.js';
 import type { ShopIdentity } from '../shop/identity/identity.js';
 
-/** Sources and chunks of the build lie two folders below the server, programs of the build one. */
+/** Sources and chunks of the build are two folders below the server, programs of the build one. */
 const places = ['../../demo-content', '../demo-content'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /** The content of the demo shop: a folder like that of any other shop (docs/own-shop.md). */
@@ -38,13 +38,13 @@ const rowsOf = <Row>(file: string): Row[] => parse(readFileSync(join(demoFolder,
 
 let names: readonly string[] | undefined;
 
-/** Names of its cities, for whoever writes about goods before there is a database. */
+/** Names of its cities, for code that writes about goods before there is a database. */
 export const demoCityNames = (): readonly string[] =>
   (names ??= rowsOf<{ title: string }>('cities.yaml').map(({ title }) => title));
 
 let numbers: readonly number[] | undefined;
 
-/** Its own shops, where goods lie, by their place in the file from 1: the ids that they get. */
+/** Its own shops, which have goods in stock, by their position in the file from 1: the ids that they get. */
 export const demoShopNumbers = (): readonly number[] =>
   (numbers ??= rowsOf<{ type: string }>('shops.yaml').flatMap(({ type }, index) =>
     type === 'shops' ? [index + 1] : [],

@@ -34,7 +34,7 @@ function texts(value: unknown): string[] {
 }
 
 describe('the demo shop', () => {
-  it('is the same for the same seed and another for another one', () => {
+  it('is the same for the same seed and differs for another one', () => {
     expect(JSON.stringify(buildDemoShop(1))).toBe(JSON.stringify(shop));
     expect(JSON.stringify(buildDemoShop(2).products)).not.toBe(JSON.stringify(shop.products));
   });
@@ -68,7 +68,7 @@ describe('the demo shop', () => {
     expect(shop.products.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
-  it('keeps names that filters may not take out of its properties', () => {
+  it('has no property with a name that filters may not have', () => {
     expect(shop.properties.filter(({ slug }) => [...reservedNames, 'offer'].includes(slug))).toEqual([]);
     const known = new Set(shop.properties.map(({ title }) => title));
     const used = shop.products.flatMap((product) => [
@@ -81,7 +81,7 @@ describe('the demo shop', () => {
   it('is written cleanly', () => {
     const all = [
       ...new Set(
-        // What stands between double braces is filled in by the page.
+        // What is between double braces is filled in by the page.
         texts([shop.products, content, shop.sections, shop.sizeTables]).map((text) =>
           text.replace(/\{\{[a-z-]+\}\}/g, '…'),
         ),
@@ -122,7 +122,7 @@ describe('the demo shop', () => {
     }
   });
 
-  it('has sold out, last pieces and plenty', () => {
+  it('has goods that are sold out, last pieces, and plenty', () => {
     const amounts = shop.products.flatMap(({ variants }) =>
       variants.map(({ stock }) => stock.reduce((sum, [, amount]) => sum + amount, 0)),
     );
@@ -131,7 +131,7 @@ describe('the demo shop', () => {
     expect(amounts.filter((amount) => amount > 20).length).toBeGreaterThan(50);
   });
 
-  it('shows no drawing on more than a third of the goods of a section, and three at least', () => {
+  it('shows no drawing on more than a third of the goods of a section, and at least three drawings', () => {
     const drawings = new Map<string, string[]>();
     for (const { section, variants } of shop.products) {
       const subject = parsePictureKey(variants[0]?.pictures[0] ?? '');
@@ -196,7 +196,7 @@ describe('the demo shop', () => {
     ]);
   });
 
-  it('has reviews that say so and differ', () => {
+  it('has reviews that are marked as invented and differ', () => {
     const reviews = shop.products.flatMap((product) => product.reviews);
     expect(reviews.every(({ isDemo }) => isDemo)).toBe(true);
     expect(Math.max(...shop.products.map((product) => product.reviews.length))).toBeLessThanOrEqual(40);

@@ -29,7 +29,7 @@ export interface DemoVariant {
   stock: readonly (readonly [shopId: number, amount: number])[];
 }
 
-/** An invented review; `isDemo` says so to whoever shows or exports it. */
+/** An invented review; `isDemo` marks it as such for pages and exports. */
 export interface DemoReview {
   isDemo: true;
   name: string;

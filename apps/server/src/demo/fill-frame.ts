@@ -10,7 +10,7 @@ export interface CatalogueFrame {
   brandId: (slug: string) => number;
   propertyId: (title: string) => number;
   valueId: (property: string, value: string) => number;
-  /** Place of a property among the others. */
+  /** Position of a property among the others. */
   propertyPlace: (title: string) => number;
 }
 
@@ -137,7 +137,7 @@ const colourSwatches = new Map<string, string>(Object.values(goodsColours).map((
 const colourPlaces = new Map<string, number>(Object.values(goodsColours).map(({ name }, index) => [name, index]));
 const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
-/** Where a value stands among the values of its property: colours as in the palette, sizes and numbers by size. */
+/** Position of a value among the values of its property: colours as in the palette, sizes and numbers by size. */
 function valuePlace(property: string, value: string): number {
   if (property === 'Цвет') return colourPlaces.get(value) ?? 0;
   const letter = letterSizes.indexOf(value);

@@ -1,7 +1,7 @@
 import type { Preparation } from '../preparation.js';
 import { readIdentity } from '../shop/identity/identity.js';
 
-/** Puts the demo shop into an empty database, in demo mode only; an imported shop and one that has said who it is are left as they are. */
+/** Puts the demo shop into an empty database, in demo mode only; an imported shop and one that has set its identity are left as they are. */
 export const fillWhenEmpty: Preparation = async (db, settings, tell) => {
   if (!settings.isDemo) return;
   if (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) return;

@@ -12,7 +12,7 @@ import { demoLines } from './lines/index.js';
 
 /** How a large catalogue is made. */
 export interface LargeShopOptions {
-  /** Products; 100,000 is what benchmarks ask for. */
+  /** Products; 100,000 is what benchmarks use. */
   products: number;
   seed?: number;
   /** Variants per product at most: a large catalogue would mostly be stock rows otherwise. */

@@ -52,7 +52,7 @@ export interface NamedBody {
   readonly name: string;
 }
 
-/** Something that a file says; `body` null: it is there no more. */
+/** Something that a file says; `body` null: it no longer exists. */
 export interface Thing {
   readonly kind: 'group' | 'property' | 'product' | 'offer' | 'price' | 'rest' | 'priceType' | 'warehouse';
   readonly id: string;
@@ -131,7 +131,7 @@ export function productThing(record: XmlRecord): Thing {
   return { kind: 'product', id, body };
 }
 
-/** «12,000» pieces; less than nothing is nothing. */
+/** «12,000» pieces; a negative number counts as 0. */
 const pieces = (text: string): number | null => {
   const said = text.replace(/[\s\u00a0]/g, '').replace(',', '.');
   return /^-?\d{1,9}(?:\.\d{1,6})?$/.test(said) ? Math.max(0, Math.floor(Number(said))) : null;

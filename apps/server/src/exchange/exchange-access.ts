@@ -4,7 +4,7 @@ import { checkBasic, isSameText } from '../api/basic-auth.js';
 import type { ShopServices } from '../api/services.js';
 import type { ExchangeSettings } from '../settings/exchange-settings.js';
 
-/** Name of the cookie by which the accounting system is known until its exchange is over. */
+/** Name of the cookie that identifies the accounting system until its exchange is over. */
 export const exchangeCookie = 'tropa_exchange';
 const lifetimeMs = 12 * 3_600_000;
 

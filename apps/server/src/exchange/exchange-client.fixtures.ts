@@ -11,7 +11,7 @@ export class ExchangeClient {
     private readonly password = 'correct-horse-battery',
   ) {}
 
-  /** One request; the answer by lines. */
+  /** One request; the response by lines. */
   async ask(type: string, mode: string, filename?: string, body?: Uint8Array): Promise<string[]> {
     const query = new URLSearchParams({ type, mode, ...(filename === undefined ? {} : { filename }) });
     const response = await fetch(`${this.address}/1c_exchange?${query.toString()}`, {
@@ -37,7 +37,7 @@ export class ExchangeClient {
     return [word, ...rest, ...init];
   }
 
-  /** A file in parts as large as the shop takes, or smaller. */
+  /** A file in parts as large as the shop accepts, or smaller. */
   async send(type: 'catalog' | 'sale', name: string, bytes: Uint8Array, partBytes = this.partBytes): Promise<string[]> {
     let answer: string[] = [];
     for (let at = 0; at < bytes.length; at += partBytes)
@@ -45,7 +45,7 @@ export class ExchangeClient {
     return answer;
   }
 
-  /** Asks until the import is over. */
+  /** Polls until the import is over. */
   async import(name: string, onProgress: () => void = () => undefined): Promise<string[]> {
     for (;;) {
       const answer = await this.ask('catalog', 'import', name);
@@ -54,7 +54,7 @@ export class ExchangeClient {
     }
   }
 
-  /** A whole exchange of goods; the answer to the last import. */
+  /** A whole exchange of goods; the response to the last import. */
   async exchange(files: Readonly<Record<string, string>>): Promise<string[]> {
     await this.begin('catalog');
     let answer: string[] = [];

@@ -32,7 +32,7 @@ export interface ExchangeFolder {
   unpack(): Promise<void>;
   /** A file's bytes. @throws ImportError when it was not sent */
   read(name: string): Promise<AsyncIterable<Buffer>>;
-  /** Paths of files that end so. */
+  /** Paths of files with this ending. */
   list(pattern: RegExp): Promise<string[]>;
   remove(name: string): Promise<void>;
   /** A file has been used: what is appended next starts it over. */

@@ -75,11 +75,11 @@ describeOnDatabases('orders and 1C', (open) => {
   const tell = (number: string, said: Record<string, string>, encoding = 'UTF-8') =>
     client.send('sale', `orders-${number}.xml`, iconv.encode(ordersFile([{ number, said }], encoding), encoding));
 
-  it('gives each change until it is confirmed, and nothing twice after that', async () => {
+  it('sends each change until it is confirmed, and never again after that', async () => {
     const first = await order();
     expect([...(await query()).keys()]).toEqual([first]);
     expect([...(await query()).keys()]).toEqual([first]);
-    // Placed between the question and its confirmation: it was not given, so it is not confirmed.
+    // Placed between the query and its confirmation: it was not sent, so it is not confirmed.
     const second = await order();
     await client.ask('sale', 'success');
     expect([...(await query()).keys()]).toEqual([second]);
@@ -109,7 +109,7 @@ describeOnDatabases('orders and 1C', (open) => {
     ['that it is not cancelled', { Отменен: 'false', ПометкаУдаления: 'false' }, 'accepted', []],
     ['a payment alone', { 'Номер оплаты': '17', 'Дата оплаты по 1С': '2026-11-20' }, 'accepted', []],
     ['a status that nobody knows', { 'Статус заказа': 'На луне' }, 'accepted', []],
-  ])('takes %s, with the steps, the audit and the goods of the staff', async (_name, said, state, steps) => {
+  ])('accepts %s, with the steps, the audit and the stock of a staff decision', async (_name, said, state, steps) => {
     const number = await order();
     expect(await tell(number, said)).toEqual(['success']);
     expect(await stateOf(number)).toBe(state);
@@ -123,12 +123,12 @@ describeOnDatabases('orders and 1C', (open) => {
     const written = steps.map((action) => ({ key_id: null, key_name: '1С', action }));
     expect(await audit()).toEqual(written);
     expect(await stockOf(shop.db, goods.mug.variant)).toBe(state === 'cancelled' ? 7 : 6);
-    // Said again, it changes nothing.
+    // Sent again, it changes nothing.
     expect(await tell(number, said)).toEqual(['success']);
     expect(await audit()).toEqual(written);
   });
 
-  it('never leads an order back, nor past what the machine allows', async () => {
+  it('never moves an order back, nor past what the machine allows', async () => {
     const number = await order();
     await tell(number, { 'Статус заказа': 'Закрыт' });
     for (const status of ['К обеспечению', 'Отменен']) await tell(number, { 'Статус заказа': status });
@@ -150,7 +150,7 @@ describeOnDatabases('orders and 1C', (open) => {
     expect(await stateOf(second)).toBe('ready');
   });
 
-  it('of a broken file changes nothing; the next one in the same exchange is read', async () => {
+  it('a broken file changes nothing; the next one in the same exchange is read', async () => {
     const number = await order();
     const whole = ordersFile([{ number, said: { 'Статус заказа': 'В работе' } }]);
     const [word, why] = await client.send('sale', 'orders.xml', Buffer.from(whole.replace('<Роль>', '<Роль')));
@@ -161,7 +161,7 @@ describeOnDatabases('orders and 1C', (open) => {
   });
 
   // The last one: 1C's goods replace those of the others.
-  it('gives an order with its buyer, goods, requisites and status, by the ids that 1C knows goods by', async () => {
+  it('sends an order with its buyer, goods, requisites and status, by the ids that 1C knows goods by', async () => {
     await client.exchange({ 'import.xml': goodsFile([boots]), 'offers.xml': offersFile(bothBoots) });
     const variant = await shop.db
       .selectFrom('variants')

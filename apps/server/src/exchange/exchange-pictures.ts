@@ -9,7 +9,7 @@ const pictureFile = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 const mostBytes = 20 * 1024 * 1024;
 
 /**
- * Takes the pictures that an exchange has sent: they are kept as wide as the widest picture of the shop, and known by
+ * Stores the pictures that an exchange has sent: they are kept as wide as the widest picture of the shop, and identified by
  * what is in them, so that a file that is sent again changes nothing. Their goods refer to them by their paths.
  *
  * @returns paths of files that are not pictures, or could not be kept

@@ -36,7 +36,7 @@ const askedOf = (request: FastifyRequest): Asked => {
 /**
  * `/1c_exchange`: the protocol that 1C, МойСклад and others speak to a site. Every response is HTTP 200 with `success`,
  * `progress` or `failure` in its first line, for that is all they look at; a failure is followed by one Russian line
- * that the owner reads there. Without EXCHANGE_USER there is no such address.
+ * that the owner reads there. Without EXCHANGE_USER the address does not exist.
  */
 export async function exchangeRoutes(app: FastifyInstance, options: ExchangeOptions = {}): Promise<void> {
   const { shop } = app;

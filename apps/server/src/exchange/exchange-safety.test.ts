@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describeOnOneDatabase('who may exchange', (open) => {
+describeOnOneDatabase('access to the exchange', (open) => {
   let shop: TestShop;
   let address: string;
   const begin = async (settings: Parameters<typeof openTestShop>[1] = { settings: { exchange, dataDir: folder } }) => {
@@ -43,7 +43,7 @@ describeOnOneDatabase('who may exchange', (open) => {
   };
   afterEach(() => shop.close());
 
-  it('is authenticated by user and password; a wrong one is rejected, and after twenty an hour so is everybody', async () => {
+  it('requires user and password; a wrong one is rejected, and after twenty an hour so is a right one', async () => {
     await begin();
     const wrong = new ExchangeClient(address, 'shop-1c', 'correct-horse');
     expect(await wrong.begin('catalog')).toEqual(['failure', 'Неверный логин или пароль.']);
@@ -62,7 +62,7 @@ describeOnOneDatabase('who may exchange', (open) => {
     expect((await right.begin('catalog'))[0]).toBe('success');
   });
 
-  it('does nothing without a session, with a forged one, and with one that is over', async () => {
+  it('does nothing without a session, with a forged one, or with an expired one', async () => {
     await begin();
     const client = new ExchangeClient(address);
     const said = 'Сначала нужен вход: type=catalog&mode=checkauth с логином и паролем.';
@@ -82,12 +82,12 @@ describeOnOneDatabase('who may exchange', (open) => {
     expect(await ask(token)).toBe('failure');
   });
 
-  it('is nobody where the exchange is not set up', async () => {
+  it('does not exist where the exchange is not set up', async () => {
     await begin({ settings: { exchange: null, dataDir: folder } });
     expect((await fetch(`${address}/1c_exchange?type=catalog&mode=checkauth`)).status).toBe(404);
   });
 
-  it('gets a reason for names that lead elsewhere, for what was not sent and for what is not spoken', async () => {
+  it('gives a reason for names that lead elsewhere, for files that were not sent and for unknown commands', async () => {
     await begin();
     const client = new ExchangeClient(address);
     await client.begin('catalog');
@@ -140,7 +140,7 @@ describe('files of an exchange', () => {
     expect(readFileSync(files.pathOf('a.xml'), 'utf8')).toBe('anew');
   });
 
-  it('are forgotten a day after the exchange', async () => {
+  it('are deleted a day after the exchange', async () => {
     for (const name of ['old', 'fresh']) mkdirSync(join(folder, name));
     const now = new Date();
     utimesSync(join(folder, 'old'), now, new Date(now.getTime() - 25 * 3_600_000));
@@ -172,13 +172,13 @@ describe('an archive of an exchange', () => {
     ['names a place of the disk', { '/etc/evil.xml': text }],
     ['is a bomb', { 'a.xml': new Uint8Array(10_001) }],
     ['has too many files', { a: text, b: text, c: text, d: text }],
-  ])('that %s writes nothing', async (_name, files) => {
+  ])('writes nothing when it %s', async (_name, files) => {
     await expect(unpack(files)).rejects.toThrow(ImportError);
     expect(readdirSync(join(folder, 'out'))).toEqual([]);
     expect(existsSync(join(folder, 'evil.xml'))).toBe(false);
   });
 
-  it('that declares wrong sizes, or is not an archive, is rejected', async () => {
+  it('is rejected when it declares wrong sizes or is not an archive', async () => {
     const zip = Buffer.from(zipSync({ 'a.xml': new Uint8Array(9_000) }));
     // The size in the directory at the end: nine thousand become nine.
     const at = zip.lastIndexOf(Buffer.from('504b0102', 'hex'));

@@ -93,7 +93,7 @@ describeOnOneDatabase('the exchange of goods with 1C', (open) => {
     'Поход: Палатка «Тайга» | 15490 | 1×3',
   ];
 
-  it('signs in, says how files are sent, and takes goods, prices by type and stock by warehouse', async () => {
+  it('signs in, says how files are sent, and accepts goods, prices by type and stock by warehouse', async () => {
     const said = await client.begin('catalog');
     expect(said[0]).toBe('success');
     expect(said.slice(1)).toEqual([
@@ -133,7 +133,7 @@ describeOnOneDatabase('the exchange of goods with 1C', (open) => {
     expect(values.map((one) => one.value)).toEqual(['нейлон', 'нубук']);
   });
 
-  it('of the same goods changes nothing; changes alone change what they name', async () => {
+  it('changes nothing for the same goods; files of changes change only what they name', async () => {
     await client.exchange(allGoods);
     const before = await identity();
     const version = () => shop.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
@@ -151,7 +151,7 @@ describeOnOneDatabase('the exchange of goods with 1C', (open) => {
     expect((await identity()).map(({ id, slug }) => [id, slug])).toEqual(before.map(({ id, slug }) => [id, slug]));
   });
 
-  it('of all goods puts the others away, and those marked as deleted; they come back with their ids', async () => {
+  it('takes off sale what a file of all goods does not name or marks as deleted; it comes back with its ids', async () => {
     await client.exchange(allGoods);
     const before = await identity();
     await client.exchange({ 'import.xml': goodsFile([boots]), 'offers.xml': offersFile(bothBoots) });
@@ -182,7 +182,7 @@ describeOnOneDatabase('the exchange of goods with 1C', (open) => {
     expect(await goods()).toEqual(known);
   });
 
-  it('of split files in an archive of several parts is whole only when all of them are read', async () => {
+  it('is complete only when all split files of a multi-part archive are read', async () => {
     await client.exchange(allGoods);
     const before = await identity();
     const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#357' } })
@@ -234,7 +234,7 @@ describeOnOneDatabase('the exchange of goods with 1C', (open) => {
     expect(await goods()).toEqual(known.slice(0, 3));
   });
 
-  it('leaves pieces alone that no file names, and does not sell again what 1C has not heard of', async () => {
+  it('keeps stock that no file names, and does not sell again pieces of orders that 1C has not received', async () => {
     await client.exchange(allGoods);
     await client.begin('sale');
     await client.ask('sale', 'query');
@@ -243,7 +243,7 @@ describeOnOneDatabase('the exchange of goods with 1C', (open) => {
     await buy(shop.visitor(), [{ id: productId, retailId: id }]);
     const sold = ['Ботинки: Ботинки Кедр | 41 | 8990 | 1×3', ...known.slice(1)];
     expect(await goods()).toEqual(sold);
-    // A new price, and nothing of stock.
+    // A new price, and no stock.
     await client.exchange({ 'prices0_1.xml': partFile([bare(ids.tent, prices(15_000))], true) });
     const cheaper = sold.map((line) => line.replace('15490', '15000'));
     expect(await goods()).toEqual(cheaper);
@@ -278,7 +278,7 @@ describeOnOneDatabase('the exchange of goods with 1C', (open) => {
       { 'offers.xml': allGoods['offers.xml'].replace('Розничная', 'Прочая') },
       /^Типа цен «Розничная» в выгрузке нет, есть: Оптовая, Прочая/,
     ],
-  ])('of %s changes nothing and says why', async (_name, files, reason) => {
+  ])('changes nothing and says why: %s', async (_name, files, reason) => {
     await client.exchange(allGoods);
     const before = await identity();
     const [word, why] = await client.exchange(files);

@@ -12,9 +12,9 @@ export interface ExchangeFile {
 
 /** What merging a file has done. */
 export interface Merged {
-  /** Whether the accounting system now says anything else than before. */
+  /** Whether the accounting system now says anything different from before. */
   readonly isChanged: boolean;
-  /** Whether the file names stock: what lies in the shop may differ from it although nothing was changed there. */
+  /** Whether the file names stock: the shop's stock may differ from it although nothing was changed there. */
   readonly saysStock: boolean;
 }
 
@@ -29,7 +29,7 @@ const isAlone = (name: string): boolean => /(?:^|\/)(?:import|offers)\.xml$/i.te
 
 /**
  * Merges a file into what the accounting system has said before: files of changes name changes alone. Goods that a file
- * of all goods does not name are forgotten: at once when it is the only one of its kind, else when the exchange comes to
+ * of all goods does not name are forgotten: at once when it is the only one of its kind, else when the exchange reaches
  * its next stage (`forgetUnsaid`).
  */
 export async function mergeFile(
@@ -97,7 +97,7 @@ async function writeThings(trx: Db, file: ExchangeFile, catalog: string, things:
   return (counted[0]?.changed ?? 0) + Number(forgotten.numAffectedRows ?? 0);
 }
 
-/** Forgets what this exchange has not named. @returns how much it was */
+/** Forgets what this exchange has not named. @returns how many records */
 async function forget(trx: Db, exchange: string, catalog: string, stage: Stage): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('exchange_items')

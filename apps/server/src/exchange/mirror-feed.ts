@@ -19,7 +19,7 @@ import type { ExchangeFile } from './goods-mirror.js';
 export type GoodsRules = Pick<ExchangeSettings, 'price' | 'oldPrice' | 'warehouses'>;
 
 const productsAtOnce = 300;
-/** Goods without a group lie here. */
+/** The section of goods without a group. */
 const homeless: RawCategory = { id: 'goods-without-a-group', parentId: '', title: 'Товары' };
 
 /** What offers refer to. */
@@ -54,7 +54,7 @@ interface OfferRow {
  * All that the accounting system has said so far, as a feed. The stock of an offer comes from the file that names it;
  * where `file` does not, the shop keeps what it has: pieces were sold here since.
  *
- * @throws ImportError when no price type is called as the settings say
+ * @throws ImportError when no price type has the name in the settings
  */
 export async function* mirrorFeed(trx: Db, file: ExchangeFile, rules: GoodsRules): AsyncGenerator<ReadPiece> {
   const facts = { shopName: '', rates: new Map<string, number>() };
@@ -167,7 +167,7 @@ function paramsOf(values: readonly ValueBody[], { properties }: Words): RawParam
   });
 }
 
-/** Who makes it is a field of its own, or a property. */
+/** The maker is a field of its own, or a property. */
 function takeVendor(params: readonly RawParam[], said: string): { vendor: string; params: RawParam[] } {
   const isVendor = ({ name }: RawParam): boolean => /^(?:производитель|бренд|торговая марка|изготовитель)$/i.test(name);
   return {
@@ -176,7 +176,7 @@ function takeVendor(params: readonly RawParam[], said: string): { vendor: string
   };
 }
 
-/** Pieces by shop: a warehouse that the settings do not name is reported by its name, and lies in the first shop. */
+/** Pieces by shop: a warehouse that the settings do not name is reported by its name, and its stock goes to the first shop. */
 function outletsOf(rest: RestBody | null, { words, rules }: Context): { outlet: string; amount: number }[] {
   return (rest?.warehouses ?? []).flatMap(({ id, amount }) => {
     const name = words.warehouses.get(id) ?? id;

@@ -18,7 +18,7 @@ export interface WantedState {
   readonly said: string;
 }
 
-/** How accounting systems call what the shop has; `sent` is on its way, or waits where it is collected. */
+/** How accounting systems name the states of the shop; `sent` is on its way, or waits where it is collected. */
 const names: Readonly<Record<string, WantedState['state']>> = {
   'в работе': 'assembling',
   'к выполнению': 'assembling',
@@ -43,7 +43,7 @@ const names: Readonly<Record<string, WantedState['state']>> = {
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
 
-/** Undefined: nobody calls a state so. Null: a state of the shop that no step of the staff leads to. */
+/** Undefined: no state has this name. Null: a state of the shop that no step of the staff leads to. */
 function stateOf(said: string): WantedState['state'] | undefined {
   const word = plain(said);
   const own = orderStates.find((state) => state === word || plain(orderStatus(state, 'card').text) === word);
@@ -96,7 +96,7 @@ export async function readWantedStates(bytes: AsyncIterable<Buffer>): Promise<Wa
   return wanted;
 }
 
-/** Who writes it into the audit. */
+/** The author in the audit. */
 const actor = { keyId: null, name: '1С' };
 
 /** How many orders were moved on, and what could not be done, in words for the log. */

@@ -6,7 +6,7 @@ import { staffOrderJson, type StaffOrder } from '../shop/staff/staff-order.js';
 const mostOrders = 1_000;
 
 /**
- * Orders that the accounting system does not know as they are now, the oldest first; they are given out again until it
+ * Orders that the accounting system does not know as they are now, the oldest first; they are sent again until it
  * confirms them.
  */
 export async function takeWaitingOrders(db: Db, most = mostOrders): Promise<StaffOrder[]> {
@@ -22,8 +22,8 @@ export async function takeWaitingOrders(db: Db, most = mostOrders): Promise<Staf
 }
 
 /**
- * The accounting system has what it was given last; what has changed since is still waiting. From now on it is known to
- * take orders, so that its stock is without the pieces of those that it has.
+ * The accounting system has received what it was sent last; what has changed since is pending. From now on it is known to
+ * accept orders, so that its stock excludes the pieces of those that it has.
  */
 export async function confirmOrders(db: Db, exchange: string): Promise<void> {
   await sql`update exchange_orders set sent = given where given > sent`.execute(db);

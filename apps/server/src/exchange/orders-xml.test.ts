@@ -32,7 +32,7 @@ const order = (change: Partial<StaffOrder>): StaffOrder => ({
 });
 const requisite = (name: string, value: string) => `<Наименование>${name}</Наименование><Значение>${value}</Значение>`;
 
-it('delivery is a service of its own in the sum, with who brings it and when; SBP is named', () => {
+it('delivery is a service of its own in the sum, with its carrier and days; SBP is named', () => {
   const xml = ordersXml([order({})], new Date('2026-11-25T08:00:00Z'));
   expect(xml).toContain('<Сумма>2346.50</Сумма>');
   expect(xml).toContain('<Ид>ORDER_DELIVERY</Ид>');

@@ -9,7 +9,7 @@ const element = (name: string, text: string | number): string => `<${name}>${esc
 const parts = (name: string, ...inside: readonly string[]): string => `<${name}>${inside.join('')}</${name}>`;
 const money = (roubles: number): string => roubles.toFixed(2);
 
-/** Sweden writes moments as ISO does. */
+/** The Swedish locale formats moments as ISO does. */
 const clock = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: shopTimeZone });
 /** Day and time of the shop's clock: documents of an accounting system know no time zones. */
 const shopMoment = (moment: Date): string[] => clock.format(moment).split(' ');
@@ -26,7 +26,7 @@ const piece = '<БазоваяЕдиница Код="796" Наименовани
 
 type Line = StaffOrder['lines'][number];
 
-/** Goods are known by the id of the offer that they came from; those of the shop's own by the number of the variant. */
+/** Goods are identified by the id of the offer that they came from; those of the shop's own by the number of the variant. */
 const lineXml = ({ offerId, variantId, title, properties, price, quantity, sum }: Line): string =>
   parts(
     'Товар',
@@ -59,7 +59,7 @@ const deliveryXml = (price: number): string =>
     requisites({ ВидНоменклатуры: 'Услуга', ТипНоменклатуры: 'Услуга' }),
   );
 
-/** A buyer is known again by the phone. */
+/** A buyer is recognised by the phone. */
 function buyerXml({ name, phone, email, city, address, delivery }: StaffOrder): string {
   const contact = (type: string, value: string): string =>
     value === '' ? '' : parts('Контакт', element('Тип', type), element('Значение', value));

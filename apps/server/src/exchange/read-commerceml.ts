@@ -7,7 +7,7 @@ export interface ThingsPiece {
   readonly things: readonly Thing[];
   /** The catalogue that they belong to; '' where the file does not say. */
   readonly catalog: string;
-  /** Whether the file has all goods of the catalogue: those that it does not name are there no more. */
+  /** Whether the file has all goods of the catalogue: those that it does not name no longer exist. */
   readonly isWhole: boolean;
 }
 

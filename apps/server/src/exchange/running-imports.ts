@@ -4,7 +4,7 @@ const usualPatienceMs = 20_000;
 /** Imports of this process that take longer than a request. */
 export interface RunningImports {
   /**
-   * Starts an import, or finds the one under way by its name. Null: it goes on, ask again.
+   * Starts an import, or finds the one under way by its name. Null: it is still running, request again.
    * @throws what the import throws
    */
   run<Result>(name: string, work: () => Promise<Result>): Promise<Result | null>;

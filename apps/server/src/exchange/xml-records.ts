@@ -11,7 +11,7 @@ export interface XmlRecord {
 
 /** What the reader does with a file. */
 export interface XmlRecordsOptions {
-  /** What the outermost element is called. */
+  /** Name of the root element. */
   readonly root: string;
   /** Elements that are taken whole, with all that is in them, wherever they begin. */
   readonly records: ReadonlySet<string>;
@@ -34,7 +34,7 @@ const maxSilence = 4_000_000;
  * Reads XML record by record: memory does not grow with the file. A document type is ignored, its entities are never
  * expanded.
  *
- * @returns what takes a piece of text, and what takes the end
+ * @returns functions that accept a piece of text, and the end
  * @throws ImportError at the first place where the file is not well-formed, or is something else
  */
 export function readXmlRecords({ root, records, onOpen, onText, onRecord }: XmlRecordsOptions): {

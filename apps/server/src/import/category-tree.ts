@@ -53,7 +53,7 @@ export function planSections(
   return withoutRoot([...plans.values()], used);
 }
 
-/** What a root is called that stands for the whole shop. */
+/** Names of a root that stands for the whole shop. */
 const wholeShop = /^(каталог|товары|все товары|главная|магазин|интернет-магазин|root|catalog)$/i;
 
 /** A root that holds everything but no goods of its own would be the menu's one line: what is below it is the menu. */

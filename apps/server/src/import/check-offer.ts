@@ -17,13 +17,13 @@ export interface Offer {
   html: string;
   pictures: string[];
   params: RawParam[];
-  /** Pieces in stock; those of the outlet '' lie nowhere in particular. */
+  /** Pieces in stock; those of the outlet '' are in no particular shop. */
   stock: OutletStock[];
-  /** The stock is that of a new variant alone; what the shop has of a known one stays. */
+  /** The stock applies to a new variant alone; that of a known one stays. */
   keepsStock?: boolean;
 }
 
-/** What a product is made of. The stock is not part of it: it changes every night, and is compared by itself. */
+/** What a product is made from. The stock is not part of it: it changes every night, and is compared separately. */
 export type OfferBody = Omit<Offer, 'stock' | 'keepsStock'>;
 
 /** Why an offer is left out, in the shopkeeper's words. */
@@ -89,7 +89,7 @@ function codesOf(
 /** More pieces of anything are a mistake, or «plenty». */
 const mostPieces = 100_000;
 
-/** Outlets say what lies in shops; of a count beside them the rest lies nowhere in particular. */
+/** Outlets give the stock of shops; what a count beside them has beyond that is in no particular shop. */
 function stockOf({ available, fields, outlets }: RawOffer): OutletStock[] {
   if (available === 'false' || fields.available === 'false') return [];
   const said = fields.count ?? fields.stock_quantity ?? fields.quantity ?? '';

@@ -25,7 +25,7 @@ export async function clearShop(trx: Db): Promise<void> {
 
 /**
  * Locks baskets and stock before the goods: orders in progress finish first, the next ones wait. Then the version, as
- * whoever publishes a review takes it before the product. Reads go on.
+ * publishing a review takes it before the product. Reads go on.
  */
 export async function lockGoods(trx: Db): Promise<void> {
   await sql`lock table baskets, stock in exclusive mode`.execute(trx);

@@ -62,7 +62,7 @@ const sum = (text: string): string => text.replace(/\s*(?:₽|\?|руб\.?|р\.)
 
 const no = /^(?:нет|no|false|0|-)$/i;
 
-/** Sections of «Поход / Палатки», from the top; a section is known again by its words. */
+/** Sections of «Поход / Палатки», from the top; a section is recognised by its words. */
 function sectionsOf(path: string): RawCategory[] {
   const titles = path
     .split(/[/>|\\]/)
@@ -81,7 +81,7 @@ function sectionsOf(path: string): RawCategory[] {
   }));
 }
 
-/** A row as an offer and the sections that it lies in. */
+/** A row as an offer and the sections that it is in. */
 export function readCsvRow({ columns }: CsvHead, row: readonly string[]): { offer: RawOffer; sections: RawCategory[] } {
   const said: Partial<Record<Column, string>> = {};
   const offer: RawOffer = {

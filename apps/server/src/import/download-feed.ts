@@ -25,7 +25,7 @@ export interface DownloadedFeed extends FeedVersion {
 export interface DownloadLimits {
   /** Bytes, after decompression. */
   readonly maxBytes: number;
-  /** Milliseconds without a byte. Generators of feeds often begin to answer late. */
+  /** Milliseconds without a byte. Generators of feeds often begin to respond late. */
   readonly silenceMs: number;
   readonly totalMs: number;
 }
@@ -53,7 +53,7 @@ const headerOf = (value: string | string[] | undefined): string =>
  * Downloads a feed into a temporary file: the database is not kept waiting by a slow server. The address is the owner's
  * own, so it may be one of the inner network; a redirect to another host there is rejected.
  *
- * @param known The version that the shop has: the server is asked only for another one.
+ * @param known The version that the shop has: only another one is requested.
  * @returns null when the feed has not changed since `known`.
  * @throws ImportError with one Russian line
  */

@@ -9,10 +9,10 @@ interface Decoder {
 
 /** Enough for the declaration and a long comment before it. */
 const headBytes = 512;
-/** A table declares nothing: its encoding is guessed by so much of it. */
+/** A table declares nothing: its encoding is guessed from this much of it. */
 const tableHeadBytes = 64 * 1024;
 
-/** Without a declaration: whether this is no XML. */
+/** Without a declaration: whether this is not XML. */
 const isTable = (head: Buffer): boolean => /^(?:\xef\xbb\xbf)?\s*[^\s<]/.test(head.toString('latin1'));
 
 /** Excel saves in windows-1251 unless told otherwise, and then its letters are hardly ever valid UTF-8. */

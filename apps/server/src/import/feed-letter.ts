@@ -2,7 +2,7 @@ import type { QueuedMessage } from '../shop/outbox/outbox.js';
 import { describeResult } from './describe-result.js';
 import type { ImportResult } from './import-yml.js';
 
-/** Whether the goods are others now: stock alone changes all the time, and nobody wants to read about it. */
+/** Whether the goods have changed: stock alone changes all the time, and nobody wants to read about it. */
 export const hasChangedGoods = ({ isReplaced, added, changed, gone, returned }: ImportResult): boolean =>
   isReplaced || added + changed + gone + returned > 0;
 

@@ -50,7 +50,7 @@ const limitOf = (name: string): number =>
  * @throws ImportError at the first place where the file is not well-formed XML, or is not YML
  */
 export class FeedReader {
-  /** Known once the reader has come past them: they stand before the offers. */
+  /** Known once the reader has passed them: they come before the offers. */
   readonly facts: FeedFacts = { shopName: '', rates: new Map() };
   private readonly parser = new SaxesParser();
   private readonly path: string[] = [];

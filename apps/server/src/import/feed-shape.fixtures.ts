@@ -17,7 +17,7 @@ export interface FeedShape {
   readonly skipped?: Readonly<Record<string, number>>;
   /** The product that the last night's feed does not have. */
   readonly gone: string;
-  /** Shops that variants lie in, by their names. */
+  /** Shops that have variants in stock, by their names. */
   readonly stock?: Readonly<Record<string, Readonly<Record<number, number>>>>;
 }
 

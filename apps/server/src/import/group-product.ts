@@ -26,12 +26,12 @@ const usualChoices = [/^цвет|^colou?r/i, /^размер|^size/i, /^рост|
 /** Differs between variants, but nobody chooses by it. */
 const codes = /артикул|штрих|баркод|barcode|\bsku\b|\bean\b|^код\b/i;
 
-/** Of these the number that people ask for, not the one that a till reads. */
+/** The number that people search for, not the one that a till scans. */
 const articles = /артикул|\bsku\b|^код\b/i;
 
 const isCode = (name: string): boolean => codes.test(name);
 
-/** What a variant is said to have that the feed says of the others alone. */
+/** The value of a variant where the feed gives one for the others alone. */
 const unsaid = 'не указан';
 
 const rank = (name: string): number => {

@@ -30,7 +30,7 @@ describe('a table', () => {
     ['windows-1251', excel, 'windows-1251'],
     ['UTF-16 with a byte order mark', `\ufeff${excel}`, 'utf-16le'],
     ['that names its separator', `sep=;\r\n${excel}`, 'utf-8'],
-  ])('of Excel in %s', async (_name, text, encoding) => {
+  ])('saved by Excel is read: %s', async (_name, text, encoding) => {
     const { categories, offers } = await read(text, encoding);
     expect(categories).toEqual([' < одежда', 'одежда < одежда / куртки', ' < поход']);
     expect(offers).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('a table', () => {
     });
   });
 
-  it('of commas and tabs, with English names, articles for ids, and what is not there', async () => {
+  it('may use commas or tabs, English names and article numbers for ids, and may lack columns', async () => {
     const { offers } = await read('sku,name,price,available\nA-1,Tent,"1,5",нет\n');
     expect(offers[0]).toMatchObject({ id: 'A-1', available: 'false', fields: { price: '1,5', categoryId: 'товары' } });
     expect((await read('id\tname\tprice\n7\tTent\t5\n')).offers[0]).toMatchObject({

@@ -10,7 +10,7 @@ const keptDays = 90;
 export interface FeedKey {
   readonly key: string;
   readonly id: number;
-  /** Of what was written, and of what it was made of. */
+  /** Hashes of what was written, and of what it was made from. */
   readonly hash?: string;
   readonly fingerprint?: string;
 }
@@ -42,7 +42,7 @@ export interface Departures {
 }
 
 /**
- * Puts away what the feed does not have any more: products stay, with their address, reviews and places in baskets, and
+ * Takes off sale what the feed does not have any more: products stay, with their address, reviews and places in baskets, and
  * are out of stock. Those that have been gone for three months are deleted; their addresses are remembered.
  */
 export async function putAway(trx: Db): Promise<Departures> {

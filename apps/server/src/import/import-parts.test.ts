@@ -66,7 +66,7 @@ describe('checkOffer', () => {
     expect(checkOffer(raw(fields))).toEqual({ reason });
   });
 
-  it('takes the older spelling of the rouble and an offer without a currency', () => {
+  it('accepts the older spelling of the rouble and an offer without a currency', () => {
     expect(checkOffer(raw({ currencyId: 'RUR' }))).toMatchObject({ price: 10000 });
     expect(checkOffer(raw({ currencyId: 'RUB' }))).toMatchObject({ price: 10000 });
     const { currencyId: _none, ...fields } = raw({}).fields;
@@ -116,7 +116,7 @@ describe('checkOffer', () => {
     expect(checkOffer(raw({ weight }, { params }))).toMatchObject({ params: expected });
   });
 
-  it('keeps pictures of the web', () => {
+  it('keeps pictures with web addresses', () => {
     const pictures = [
       'http://a.example/1.jpg',
       'https://b.example/2.jpg',
@@ -176,7 +176,7 @@ describe('cleanDescription', () => {
     expect(cleanDescription(html)).toBe('<h2>О товаре</h2><p>Тёплый стол</p><ul><li>да</li></ul>');
   });
 
-  it('makes paragraphs of plain lines, and plain words of HTML', () => {
+  it('turns plain lines into paragraphs, and HTML into plain words', () => {
     expect(cleanDescription('Первый\nряд\n\nВторой & третий')).toBe('<p>Первый<br />ряд</p><p>Второй &amp; третий</p>');
     expect(plainText('<p>Первый</p><ul><li>А &amp; Б</li></ul>')).toBe('Первый А & Б');
   });
@@ -198,7 +198,7 @@ describe('planSections', () => {
     ]);
   });
 
-  it('takes the one root away that holds the menu, or is called like the shop', () => {
+  it('drops the single root that holds the menu, or has the name of the shop', () => {
     const tops = (plans: { title: string; parentId: string | null }[]) =>
       plans.filter(({ parentId }) => parentId === null).map(({ title }) => title);
     const menu = [
@@ -214,7 +214,7 @@ describe('planSections', () => {
     expect(plan(twice, ['3']).plans.map(({ slug }) => slug)).toEqual(['obuv']);
   });
 
-  it('cuts rings and orphans loose', () => {
+  it('breaks cycles, and moves orphans to the top level', () => {
     const { plans, notes } = plan(
       [category('1', '3'), category('2', '1'), category('3', '2'), category('4', '77')],
       ['1', '2', '3', '4'],

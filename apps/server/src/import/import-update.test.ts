@@ -90,7 +90,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
   });
   beforeEach(() => load(feed(...boots, tent), true));
 
-  it('of the same feed changes nothing', async () => {
+  it('changes nothing when the feed is the same', async () => {
     const before = await identity();
     const whole = await database.db.selectFrom('products').selectAll().orderBy('id').execute();
     const version = () => database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
@@ -117,7 +117,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await database.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(whole);
   });
 
-  it('reads the offers of those products alone that are not as they were', async () => {
+  it('reads only the offers of products that are not as they were', async () => {
     const read = jest.spyOn(OfferBodies.prototype, 'read');
     const lengths = async (...offers: string[]) => {
       read.mockClear();
@@ -133,7 +133,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     read.mockRestore();
   });
 
-  it('has the name of the shop, where its owner has not said another; pages hear of it', async () => {
+  it('names the shop unless its owner has named it; pages are invalidated', async () => {
     const named = (name: string) =>
       feed(...boots, tent).replace(
         '<name>Магазин</name>',
@@ -163,7 +163,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     await say(said.value);
   });
 
-  it('brings the article number of each variant to its page, and a new one', async () => {
+  it('brings the article number of each variant to its page, and a changed one', async () => {
     const numbers = async () => {
       const { slug } = await product('Ботинки Кедр');
       return (await getProductDetail(database.db, slug))?.detail.retail?.map(({ article }) => article);
@@ -176,7 +176,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await numbers()).toEqual(['K-41', 'K-42N']);
   });
 
-  it('in another order, with other goods among them, finds each again', async () => {
+  it('recognises each product in another order, with other goods among them', async () => {
     const before = await identity();
     await load(feed(lamp, tent, boots[1]!, boots[0]!));
     const after = await identity();
@@ -224,7 +224,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await amounts()).toEqual({ 'Ботинки Кедр 41': 10, 'Ботинки Кедр 42': 7, 'Палатка Тайга': 4 });
   });
 
-  it('a product that lay nowhere is in stock again', async () => {
+  it('a product that no shop had is in stock again', async () => {
     const none = tent.replace('<count>4</count>', '<count>0</count>');
     await load(feed(...boots, none), true);
     expect((await product('Палатка Тайга')).stores).toEqual([]);
@@ -232,7 +232,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect((await product('Палатка Тайга')).stores).toHaveLength(1);
   });
 
-  it('keeps baskets, favourites, comparison and reviews, also of what is gone; which comes back', async () => {
+  it('keeps baskets, favourites, comparison and reviews, also of goods that are gone and come back', async () => {
     const { id } = await product('Палатка Тайга');
     const call = async (url: string, payload: object, cookie?: string) => {
       const { headers, body } = await app.inject({
@@ -374,7 +374,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await visit(old)).toEqual([301, `/product/${slug}/?offer=${red.id}`]);
   });
 
-  it('knows goods of one id apart, whichever comes first and whichever is left', async () => {
+  it('tells goods with one id apart, whichever comes first and whichever is left', async () => {
     const [hat, scarf] = [offerOf('7', { name: 'Шапка Снег' }), offerOf('7', { name: 'Шарф Лёд' })];
     await load(feed(hat, scarf), true);
     const ids = async () => [(await product('Шапка Снег')).id, (await product('Шарф Лёд')).id];
@@ -412,7 +412,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect(await identity()).toEqual(before);
   });
 
-  it('of goods that no feed brought replaces them: ids of others mean nothing', async () => {
+  it('replaces goods that no feed brought: their ids mean nothing', async () => {
     await database.db.deleteFrom('import_keys').execute();
     const { id } = await product('Палатка Тайга');
     expect(await load(feed(...boots, tent))).toMatchObject({ isReplaced: true });

@@ -71,7 +71,7 @@ describeOnOneDatabase('import of a feed', (open) => {
       30_000,
     );
 
-    it('in windows-1251 that says UTF-8', async () => {
+    it('one in windows-1251 that declares UTF-8', async () => {
       await expect(load(feedOf({ offers: good }), 'win1251')).rejects.toThrow('объявлен как UTF-8');
       expect((await products()).length).toBeGreaterThan(700);
     });
@@ -178,7 +178,7 @@ describeOnOneDatabase('import of a feed', (open) => {
     expect(stock.map(({ amount }) => amount)).toEqual([10, 10, 10, 2, 3, 4, 10]);
   }, 60_000);
 
-  it('leaves a shop that sells: sections, filters, search; banners of gone goods are gone too', async () => {
+  it('leaves a working shop: sections, filters, search; banners of gone goods are gone too', async () => {
     const tree = await getSectionTree(database.db);
     expect(tree.map(({ title, children }) => [title, children.map((child) => child.title)])).toEqual([
       ['Обувь', ['Ботинки']],
@@ -199,7 +199,7 @@ describeOnOneDatabase('import of a feed', (open) => {
     ]);
   });
 
-  it('reads windows-1251, loads twice, and shops may go on', async () => {
+  it('reads windows-1251, and loads the same feed a second time', async () => {
     const text = feedOf({
       declaration: '<?xml version="1.0" encoding="windows-1251"?>',
       offers: offerOf(1, { name: 'Ёлка «Щука» №5' }) + offerOf(2),
@@ -211,7 +211,7 @@ describeOnOneDatabase('import of a feed', (open) => {
     expect(await database.db.selectFrom('import_runs').select(['source', 'products']).execute()).toHaveLength(3);
   }, 60_000);
 
-  it('reads a byte order mark and a document type with a list of entities nobody uses', async () => {
+  it('reads a byte order mark and a document type with a list of unused entities', async () => {
     expect(await load(`\ufeff${feedOf({ doctype: entityBomb, offers: offerOf(1) })}`)).toMatchObject({ products: 1 });
   });
 });

@@ -22,12 +22,12 @@ import { dropEmptySections, knownSections, writeSections } from './write-section
 
 /** What an import did. */
 export interface ImportResult {
-  /** Name of the shop that the feed is of; '' when it does not say. */
+  /** Name of the feed's shop; '' when the feed does not give it. */
   shopName: string;
-  /** Legal name of that shop and its address, as far as the feed says them. */
+  /** Legal name of that shop and its address, as far as the feed gives them. */
   company: string;
   url: string;
-  /** Whether the shop is called so now: its owner has not named it. */
+  /** Whether the shop has this name now, because its owner has not named it. */
   isNameUsed: boolean;
   /** Offers in the feed. */
   offers: number;
@@ -36,7 +36,7 @@ export interface ImportResult {
   variants: number;
   /** Whether all goods that the shop had were deleted. */
   isReplaced: boolean;
-  /** Products that the shop had not. */
+  /** Products that are new to the shop. */
   added: number;
   /** Products of which something but the stock has changed. */
   changed: number;
@@ -60,13 +60,13 @@ export interface ImportOptions {
   onProgress?: (offers: number) => void;
   /** Offers of one model that differ in colour and size alone are one product, whatever their groups. */
   isJoiningColours?: boolean | undefined;
-  /** Pictures stay on the sites where they are, instead of being copied when somebody first looks at them. */
+  /** Pictures stay on the sites where they are, instead of being copied when they are first viewed. */
   isHotLinking?: boolean | undefined;
   /** A feed without usable goods changes nothing, instead of being a mistake. */
   isEmptyAllowed?: boolean | undefined;
   /** Stock that the feed names still has the pieces of orders that the accounting system has not received. */
   isOrderedApart?: boolean | undefined;
-  /** Gives the import up: nothing is changed. */
+  /** Cancels the import: nothing is changed. */
   signal?: AbortSignal | undefined;
 }
 
@@ -86,7 +86,7 @@ const importLock = 7_305_812;
 
 /**
  * Brings the shop's goods to what a feed says (Yandex Market's YML, or a table as CSV), in one transaction: visitors see the old goods until
- * it commits; a feed that is broken anywhere changes nothing. Goods are known again by the `group_id` and the id of
+ * it commits; a feed that is broken anywhere changes nothing. Goods are recognised by the `group_id` and the id of
  * their offers: they keep their ids and addresses, their reviews and their places in baskets and lists. Goods that did
  * not come from a feed are replaced.
  * @throws ImportError with one Russian line
@@ -96,7 +96,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
 }
 
 /**
- * The same of goods that are read elsewhere; `read` is called in the transaction. Where it returns null the goods stay,
+ * The same for goods that are read elsewhere; `read` is called in the transaction. Where it returns null the goods stay,
  * and so does what it wrote.
  * @throws ImportError
  */
@@ -181,13 +181,13 @@ async function importInto(
   return result;
 }
 
-/** Whether anything has changed of which something is derived; what is sold or gone is followed by triggers. */
+/** Whether anything has changed that other data is derived from; triggers follow what is sold or gone. */
 async function hasChanges(trx: Db): Promise<boolean> {
   const { rows } = await sql`select from import_changed limit 1`.execute(trx);
   return rows.length > 0;
 }
 
-/** The shop that the goods lie in: a feed does not say. A database without any places gets those of the demo shop. */
+/** The shop that has the stock: a feed does not name it. A database without any places gets those of the demo shop. */
 async function findOwnShop(trx: Db, notes: SkipReport): Promise<number | null> {
   const places = await trx.selectFrom('cities').select('id').limit(1).executeTakeFirst();
   if (!places) {

@@ -32,7 +32,7 @@ async function openSource(text: string): Promise<Source> {
   return { name: basename(text), read: () => readFeedFile(text), discard: async () => undefined };
 }
 
-/** Goods of a real shop lie in its own shops; those of the demo are for the demo. */
+/** The stock of a real shop is in its own shops; those of the demo are for the demo. */
 async function requirePlaces(db: Db, { isDemo }: Settings): Promise<void> {
   if (isDemo || (await db.selectFrom('cities').select('id').limit(1).executeTakeFirst())) return;
   throw new ImportError(

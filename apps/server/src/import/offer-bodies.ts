@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where a body lies: its first byte, and how many it has. */
+/** Where a body is: its first byte, and how many it has. */
 export interface BodyPlace {
   readonly at: number;
   readonly length: number;
@@ -34,7 +34,7 @@ export class OfferBodies {
     }
   }
 
-  /** Appends bodies, and says where each lies. */
+  /** Appends bodies, and returns where each is. */
   async add(bodies: readonly string[]): Promise<BodyPlace[]> {
     const all = bodies.map((body) => Buffer.from(body));
     const places = all.map(({ length }) => {
@@ -47,7 +47,7 @@ export class OfferBodies {
     return places;
   }
 
-  /** The bodies that lie there, in the order of the places. Neighbours are read in one go. */
+  /** The bodies at these places, in their order. Neighbours are read in one go. */
   async read(places: readonly BodyPlace[]): Promise<string[]> {
     const bodies: string[] = [];
     for (let first = 0; first < places.length;) {

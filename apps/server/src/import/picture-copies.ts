@@ -3,7 +3,7 @@ import { bulkInsert } from '../db/bulk-insert.js';
 import type { Db } from '../db/schema.js';
 import { copyKey, isUploadedPicture } from '../pictures/copy-key.js';
 
-/** Where the picture with this key lies on another site; null when no goods have it. */
+/** Where the picture with this key is on another site; null when no goods have it. */
 export async function urlOfCopy(db: Db, key: string): Promise<string | null> {
   const row = await db.selectFrom('remote_pictures').select('url').where('key', '=', key).executeTakeFirst();
   return row?.url ?? null;

@@ -86,7 +86,7 @@ describeOnOneDatabase('the feed of a running shop', (open) => {
     expect(await titles()).toEqual(['Ботинки 2', 'Ботинки 3']);
   });
 
-  it('that fails changes nothing; the staff reads of each failure once, and of its end', async () => {
+  it('changes nothing when it fails; the staff reads of each failure once, and of its end', async () => {
     await pull();
     await takeLetters();
     server.answers['/feed.yml'] = { status: 502 };
@@ -109,7 +109,7 @@ describeOnOneDatabase('the feed of a running shop', (open) => {
     expect(await takeLetters()).toEqual([]);
   });
 
-  it('is not led into the inner network by its server', async () => {
+  it('is not redirected into the internal network by its server', async () => {
     server.answers['/feed.yml'] = { status: 302, location: 'http://169.254.169.254/latest/' };
     expect(await pull()).toMatchObject({ kind: 'failed', reason: expect.stringContaining('во внутреннюю сеть') });
   });
@@ -147,7 +147,7 @@ describeOnOneDatabase('the feed of a running shop', (open) => {
     expect(await takeLetters()).toHaveLength(1);
   });
 
-  it('comes sooner when its interval was shortened', async () => {
+  it('is loaded sooner when its interval was shortened', async () => {
     await pull();
     await sql`update feed_pulls set due_at = now() + interval '7 days'`.execute(database.db);
     expect(await pull()).toEqual({ kind: 'unchanged' });

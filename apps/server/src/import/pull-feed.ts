@@ -26,7 +26,7 @@ export interface PullOptions {
   readonly limits?: DownloadLimits;
 }
 
-/** A process that loads the feed says so again and again; a dead one's turn is over after this time. */
+/** A process that loads the feed keeps renewing its turn; that of a dead one is over after this time. */
 const leaseMs = 3 * 60_000;
 /** A feed that failed is requested again after this time, or at its usual one if that is sooner. */
 const retryMs = 30 * 60_000;
@@ -40,7 +40,7 @@ interface Claimed {
 }
 
 /**
- * Takes the feed's turn when it is due: of several processes one succeeds. Due is also what would come later than its
+ * Claims the feed's turn when it is due: of several processes one succeeds. Due is also what would come later than its
  * interval: the owner has shortened it.
  */
 async function claim(db: Db, source: string, everyMs: number): Promise<Claimed | undefined> {

@@ -21,9 +21,9 @@ export interface RawOffer {
   fields: Record<string, string>;
   pictures: string[];
   params: RawParam[];
-  /** What each outlet says that it has in stock. */
+  /** What each outlet has in stock. */
   outlets: OutletStock[];
-  /** Nothing was said of the stock: what the shop has of a variant stays as it is. */
+  /** The feed gives no stock: what the shop has of a variant stays as it is. */
   keepsStock?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface OutletStock {
 export interface FeedFacts {
   /** Name of the shop; '' when it has none. */
   shopName: string;
-  /** Its legal name and its address, as far as it says them. */
+  /** Its legal name and its address, as far as it gives them. */
   company?: string;
   url?: string;
   /** What one unit of each currency costs in the feed's main one, by upper-case code. */

@@ -11,7 +11,7 @@ export interface ReadPiece extends FeedPiece {
   readonly facts: FeedFacts;
 }
 
-/** A row of a table may be so long: descriptions have line breaks. */
+/** A row of a table may be this long: descriptions have line breaks. */
 const maxRow = 200_000;
 const rowsAtOnce = 500;
 

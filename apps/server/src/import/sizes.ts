@@ -6,7 +6,7 @@ const numberSize = /^(-?\d{1,9})(?:[.,](\d{1,6}))?(?!\d)/;
 const latin = (text: string): string =>
   text.toLowerCase().replace(/[хмс]/g, (letter) => ({ х: 'x', м: 'm', с: 's' })[letter] ?? letter);
 
-/** Where a size stands: numbers, then letters, then words. */
+/** The sort position of a size: numbers, then letters, then words. */
 function placeOf(size: string): readonly [kind: number, place: number] {
   const [, whole, part] = numberSize.exec(size.trim()) ?? [];
   const [letters, count = '', more = '', letter] = letterSize.exec(latin(size.trim())) ?? [];

@@ -17,7 +17,7 @@ export interface Written {
   /** In the feed. */
   products: number;
   variants: number;
-  /** Products that the shop had not. */
+  /** Products that are new to the shop. */
   added: number;
   /** Products of which something but the stock has changed. */
   changed: number;
@@ -28,13 +28,13 @@ const noSection: ProductSection = { id: 0, title: '' };
 /** Raise it when the same offers become another draft, or a draft is written differently: the next import then looks at every product. */
 const writing = 2;
 
-/** Of what a product is made of. Where it is the same, nothing that is written can differ. */
+/** Hash of what a product is made from. Where it is the same, nothing that is written can differ. */
 const fingerprintOf = (marks: string, section: ProductSection, isHotLinking: boolean): string =>
   createHash('sha1')
     .update(JSON.stringify([writing, isHotLinking, marks, section]))
     .digest('base64');
 
-/** Of everything that is written of a product but its stock. */
+/** Hash of everything that is written about a product but its stock. */
 const hashOf = (draft: ProductDraft, section: ProductSection, isHotLinking: boolean): string => {
   const variants = draft.variants.map(({ offer: { id, price, oldPrice, pictures }, values, article }) => [
     id,

@@ -19,7 +19,7 @@ const colourNames = Object.values(goodsColours).map(({ name, hex }) => ({ name, 
  * Creates properties and their values from what `writeGoods` staged, and links them to products and variants. What is
  * known keeps its id: addresses of filters name them.
  *
- * @returns whether other properties are filters now: then every product's facets are others.
+ * @returns whether other properties are filters now: then every product's facets change.
  */
 export async function writeProperties(trx: Db): Promise<boolean> {
   await addProperties(trx);
@@ -114,7 +114,7 @@ async function sortValues(trx: Db): Promise<void> {
  * A filter has at least two choices, not too many, and concerns more than a few goods; the properties that variants are
  * chosen by are always filters, and come first.
  *
- * @returns whether a property has become a filter, or is none any more.
+ * @returns whether a property has become a filter, or is no longer one.
  */
 async function chooseFilters(trx: Db): Promise<boolean> {
   const { rows } = await sql<{ is_changed: boolean }>`

@@ -20,7 +20,7 @@ export interface Goods {
   readonly hash: string;
   readonly fingerprint: string;
   readonly draft: ProductDraft;
-  /** Of the variants that are known, by the offer's id. */
+  /** Ids of the variants that are known, by the offer's id. */
   readonly variantIds: ReadonlyMap<string, number>;
 }
 

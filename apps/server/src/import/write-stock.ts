@@ -4,13 +4,13 @@ import { variantKeyOf } from './staging.js';
 
 /**
  * Sets the stock to what the feed says, for every offer: pieces were sold since the last import. Outlets are the shops
- * whose ids they have; what lies in another outlet, or nowhere in particular, lies in `shopId`. Offers whose stock the
+ * whose ids they have; stock of another outlet, or of none in particular, goes to `shopId`. Offers whose stock the
  * feed does not name keep theirs.
  *
  * @param isOrderedApart The feed counts pieces of orders that its sender has not received: they are taken off.
  */
 export async function writeStock(trx: Db, shopId: number, isOrderedApart: boolean): Promise<void> {
-  // The trigger of sales knows changed rows; of new ones `rebuildCatalogue` must hear.
+  // The trigger of sales knows changed rows; `rebuildCatalogue` must be given the new ones.
   await sql`
     with telling as (
       select k.id as variant_id, o.stock

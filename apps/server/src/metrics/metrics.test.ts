@@ -81,7 +81,7 @@ describeOnOneDatabase('metrics', (open) => {
     expect([Number(lag) < 5, Number(age) >= 0]).toEqual([true, true]);
   });
 
-  it('reports the pool, draining, the event loop and requests sent away', async () => {
+  it('reports the pool, draining, the event loop and requests turned away', async () => {
     await app.inject({ url: '/crowded/' });
     expect(await told('tropa_database_pool_')).toEqual([
       'tropa_database_pool_max 5',

@@ -81,7 +81,7 @@ export function addCacheMetrics(registry: Registry, { shop: { tally } }: Fastify
   });
 }
 
-/** Where readings of what is public went, and how the replicas are. */
+/** Where reads of public data went, and the state of the replicas. */
 export function addReplicaMetrics(registry: Registry, { shop }: FastifyInstance, replicas: Replicas | null): void {
   new Counter({
     name: 'tropa_reads_total',
@@ -113,7 +113,7 @@ export function addReplicaMetrics(registry: Registry, { shop }: FastifyInstance,
   });
 }
 
-/** Requests that were sent away. */
+/** Requests that were turned away. */
 export function addRefusalMetrics(registry: Registry, { shop: { tally } }: FastifyInstance): void {
   new Counter({
     name: 'tropa_refused_total',

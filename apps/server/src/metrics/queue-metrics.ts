@@ -26,7 +26,7 @@ interface QueueRow {
 /** The work that waits in the database: the same numbers from every process of a shop. */
 export function addQueueMetrics(registry: Registry, { shop }: FastifyInstance): void {
   let asked: Promise<readonly QueueRow[]> | undefined;
-  /** Both gauges of one scrape ask once. If the database does not respond, they are left out and the rest is reported. */
+  /** Both gauges of one scrape share a query. If the database does not respond, they are left out and the rest is reported. */
   const ask = (): Promise<readonly QueueRow[]> => {
     asked ??= shop
       .probe<QueueRow>(queuesQuery)

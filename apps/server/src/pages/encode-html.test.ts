@@ -23,7 +23,7 @@ describe('HTML in pieces', () => {
     expect(inlinePartsOfHtml(pieces).elements).toContain(`'sha256-${hash}'`);
   });
 
-  it('a script that stands first in a later piece is not the page’s own', () => {
+  it('a script at the start of a later piece is not the page’s own', () => {
     expect(inlinePartsOfHtml([head, '<head><script>evil()</script>', head]).scripts).toHaveLength(1);
   });
 });

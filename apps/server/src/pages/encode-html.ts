@@ -20,5 +20,5 @@ const inlineOfPiece = onceForShared(inlinePartsOf);
 /** A page as it is sent; what pages share is encoded once. */
 export const encodeHtml = (html: Html): Buffer => Buffer.concat(piecesOf(html).map(encodePiece));
 
-/** Its inline parts; each must lie within one piece. */
+/** Its inline parts; each must be within one piece. */
 export const inlinePartsOfHtml = (html: Html): InlineParts => joinInline(piecesOf(html).map(inlineOfPiece));

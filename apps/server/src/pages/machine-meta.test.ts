@@ -10,7 +10,7 @@ interface Described {
   '@graph': ({ '@type': string } & Record<string, unknown>)[];
 }
 
-describeOnOneDatabase('what pages tell machines', (open) => {
+describeOnOneDatabase('metadata of pages for machines', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
 

@@ -3,7 +3,7 @@ import { createOwnDataReader } from './own-data.js';
 const log = { error: jest.fn(), warn: jest.fn() };
 beforeEach(() => jest.clearAllMocks());
 
-/** A reading that lasts until the test ends it. */
+/** A read that lasts until the test ends it. */
 function slowReading() {
   let fail = (_error: Error) => {};
   const reading = new Promise<object>((_resolve, reject) => (fail = reject));
@@ -26,7 +26,7 @@ it('gives nothing when reading fails, at once or later, and logs a defect with w
   expect(log.error.mock.calls.map(([fields]: [object]) => fields)).toEqual([{ err }, { err }]);
 });
 
-it('counts the troubles of an outage instead of logging each', async () => {
+it('counts the failures of an outage instead of logging each', async () => {
   const own = createOwnDataReader(log);
   const lost = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   for (let page = 0; page < 5; page += 1) expect(await own.read(() => Promise.reject(lost))).toEqual({});
@@ -53,7 +53,7 @@ it('gives nothing when reading takes too long; a failure after that harms nobody
   own.stop();
 });
 
-it('starts no more readings while as many as it may have are under way, awaited or not', async () => {
+it('starts no more reads while as many as it may have are in progress, awaited or not', async () => {
   const own = createOwnDataReader(log, { patience: 20, maxReadings: 2 });
   const readings = [slowReading(), slowReading()];
   await Promise.all(readings.map(({ work }) => own.read(work)));

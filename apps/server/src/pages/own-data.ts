@@ -5,7 +5,7 @@ import { TooLate, within } from '../db/within.js';
 
 /** How long a page waits for what it shows of its visitor, milliseconds: longer than any healthy database takes. */
 const usualPatience = 2_000;
-/** Readings under way at most: one that a page no longer waits for still occupies the database. */
+/** Reads in progress at most: one that a page no longer waits for still occupies the database. */
 const usualReadings = 20;
 
 /** Reads what pages show of their visitors. */

@@ -52,7 +52,7 @@ export async function saleTerms(app: FastifyInstance): Promise<void> {
     const etag = etagOf(file);
     reply.headers({
       'content-type': file.type,
-      // Shown, not saved; whoever saves it gets a name that says what it is.
+      // Displayed, not downloaded; a visitor who saves it gets a name that says what it is.
       'content-disposition': `inline; filename="sale-terms.pdf"; filename*=UTF-8''${name}`,
       'cache-control': 'public, no-cache',
       etag,

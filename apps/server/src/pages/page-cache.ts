@@ -40,7 +40,7 @@ interface ReadyOptions {
   isBestWorth?: boolean;
   /**
    * Whether the text itself is kept beside its brotli form, seven times shorter. Without, it is unpacked for the few
-   * that do not take brotli. @default true
+   * that do not accept brotli. @default true
    */
   keepsPlain?: boolean;
   /** Called when its length has changed. */

@@ -77,7 +77,7 @@ export class PageMoved extends Error {
 /** Finds what a page is rendered from; null when there is no such page. */
 export type PageSource = (request: PageRequest) => Promise<PageContent | null>;
 
-/** This visitor has no such page: the address is answered as an unknown one. */
+/** This visitor has no such page: the response is that for an unknown address. */
 export const noSuchPage = { isMissing: true } as const;
 export type NoSuchPage = typeof noSuchPage;
 
@@ -87,7 +87,7 @@ export interface PersonalPage {
   readonly content: PageContent | ((request: PageRequest) => PageContent);
   /**
    * What it shows of the visitor, as page data. `chosenCity` is what the browser remembers, perhaps none of ours. Without a
-   * session it must not ask the database. A page whose data could not be read is sent without: its widgets ask by calls.
+   * session it must not query the database. A page whose data could not be read is sent without: its widgets make the calls.
    */
   readonly read: (
     request: PageRequest,

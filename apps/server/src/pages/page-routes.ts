@@ -93,7 +93,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
       data: {
         _config: all.config,
         _partners: all.partners,
-        // Of what is known anyway: a page of a visitor without a session asks the database nothing.
+        // Of what is known anyway: a page of a visitor without a session does not query the database.
         ...(ownLists.has(name) && { _sections: sectionTiles(all.tree) }),
         ...cityData(all, cityId),
         ...data,

@@ -125,7 +125,7 @@ describeOnOneDatabase('pages', (open) => {
     expect(answer.body).not.toContain('cannot render');
   });
 
-  it('lists what the URL asks for, as the component would', async () => {
+  it('lists what the URL requests, as the component would', async () => {
     await get('/catalog/?limit=30&sort=price-desc&brand=1');
     const { items } = last().data._items as { items: { price: number }[] };
     const prices = items.map(({ price }) => price);

@@ -101,7 +101,7 @@ describeOnOneDatabase('personal pages', (open) => {
     expect(await at('?page=x&year=y')).toMatchObject({ items: [{}], page: 1 });
   });
 
-  it.each(personal)('%s is empty for a visitor without a session, and the database is not asked', async (url) => {
+  it.each(personal)('%s is empty for a visitor without a session, and the database is not queried', async (url) => {
     const { data, headers } = await withoutDatabase(() => pageOf(shop.visitor(), url));
     expect(complaints()).toEqual([]);
     expect(headers['cache-control']).toBe('no-store');
@@ -149,7 +149,7 @@ describeOnOneDatabase('personal pages', (open) => {
     expect((await pageOf(visitor, '/basket')).data._basket).toMatchObject({ price: 1990.5 });
   });
 
-  it('a shared comparison is one page for all, and holds nothing of whoever opens it', async () => {
+  it('a shared comparison is one page for all, and holds nothing of the visitor who opens it', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/comparison/addItemToComparison/', { id: boots.id });
     const { data, headers } = await pageOf(visitor, `/catalog/compare/?ids=${mug.id}`);
@@ -159,14 +159,14 @@ describeOnOneDatabase('personal pages', (open) => {
     expect((await pageOf(visitor, '/catalog/compare/?ids=x')).data).toHaveProperty('_comparison');
   });
 
-  it('whether a guest who has ordered before has just done so is left to the page to ask', async () => {
+  it('the page itself finds out whether a guest with earlier orders has just placed one', async () => {
     const guest = shop.visitor();
     await buy(guest, [{ id: mug.id }]);
     for (const url of ['/orders', '/profile']) expect((await pageOf(guest, url)).data).not.toHaveProperty('_user');
     expect((await pageOf(guest, '/basket')).data).toHaveProperty('_user');
   });
 
-  it.each(personal)('%s is sent without its visitor when the database fails', async (url) => {
+  it.each(personal)('%s is sent without data of its visitor when the database fails', async (url) => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
     const { data, status, headers } = await withoutDatabase(() => pageOf(visitor, url));

@@ -9,7 +9,7 @@ describe('encodingOf', () => {
     ['gzip;q=0, identity', 'identity'],
     ['brotli', 'identity'],
     [undefined, 'identity'],
-  ])('%j takes %s', (accepted, encoding) => expect(encodingOf(accepted)).toBe(encoding));
+  ])('%j gets %s', (accepted, encoding) => expect(encodingOf(accepted)).toBe(encoding));
 });
 
 describe('isSameCopy', () => {

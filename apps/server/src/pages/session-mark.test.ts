@@ -27,7 +27,7 @@ describeOnOneDatabase('the mark beside a session', (open) => {
     return { visitor, cookies };
   };
 
-  it('comes with the session, for as long, and scripts can read it, which they cannot the session', async () => {
+  it('comes with the session, for the same time, and scripts can read it, unlike the session', async () => {
     const { cookies } = await changed();
     const [session, said] = cookies as unknown as [Record<string, unknown>, Record<string, unknown>];
     expect(session).toMatchObject({ name: 'tropa_session', httpOnly: true });
@@ -49,7 +49,7 @@ describeOnOneDatabase('the mark beside a session', (open) => {
     expect(await cookiesOf(visitor, url)).toEqual([]);
   });
 
-  it('the same page, not sent again, brings it too', async () => {
+  it('a 304 for the same page brings it too', async () => {
     const { visitor } = await changed();
     const { headers } = await visitor.request({ method: 'GET', url: '/catalog/' });
     visitor.cookies.delete(mark);
@@ -62,13 +62,13 @@ describeOnOneDatabase('the mark beside a session', (open) => {
     expect(reply.cookies).toMatchObject([{ name: mark }]);
   });
 
-  it('what cannot be a session gets none', async () => {
+  it('a cookie that cannot be a session gets none', async () => {
     const visitor = shop.visitor();
     visitor.cookies.set('tropa_session', 'x');
     expect(await cookiesOf(visitor, '/catalog/')).toEqual([]);
   });
 
-  it('goes with the session', async () => {
+  it('is removed with the session', async () => {
     const { visitor } = await changed();
     const { cookies } = await visitor.request({ method: 'GET', url: '/api/auth/logout/' });
     expect(cookies.map(({ name, value, path }) => [name, value, path])).toEqual([

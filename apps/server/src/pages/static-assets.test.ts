@@ -41,12 +41,12 @@ describe('static assets', () => {
     expect((await get('start-1.js', 'gzip')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('lets browsers keep them for a year, and the entry of other sites for minutes', async () => {
+  it('lets browsers keep them for a year, and the entry for other sites for minutes', async () => {
     expect((await get('start-1.js')).headers['cache-control']).toContain('immutable');
     expect((await get('tropa.js')).headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it('says of a script what a script obeys, and of a drawing that it runs nothing', async () => {
+  it('sends with a script the headers that apply to scripts, and with a drawing that it may run nothing', async () => {
     const { headers } = await get('start-1.js');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -57,7 +57,7 @@ describe('static assets', () => {
     expect((await get('icon-1.svg')).headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('does not let a file that has gone since the start be missing for long', async () => {
+  it('does not let browsers keep the 404 of a file that has gone since the start', async () => {
     await rm(join(folder, 'gone-1.js'));
     const { statusCode, headers } = await get('gone-1.js');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);

@@ -29,7 +29,7 @@ export const staticAssets =
       lastModified: false,
     });
     app.addHook('onSend', async (_request, reply) => {
-      // A file that has gone since the start, as in a rebuild, must not be missing for a year.
+      // A file that has gone since the start, as in a rebuild, must not have its 404 kept for a year.
       if (reply.statusCode === 404) void reply.header('cache-control', 'no-cache');
     });
     app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {

@@ -61,7 +61,7 @@ test.each([
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('without its slash it is sent to the address with it, the query too', async () => {
+test('an address without its slash redirects to the one with it, query included', async () => {
   const plain = await app.inject('/storybook');
   expect([plain.statusCode, plain.headers.location]).toEqual([301, '/storybook/']);
   expect((await app.inject('/storybook?path=/docs/start--page')).headers.location).toBe(
@@ -99,7 +99,7 @@ test.each([
   expect([statusCode, body.includes('Страница не найдена')]).toEqual([404, true]);
 });
 
-test('no folder: the page that is not found; once it is built, it is there', async () => {
+test('without its folder it is not found; once it is built, it is there', async () => {
   rmSync(folder, { recursive: true });
   expect([(await app.inject('/storybook')).statusCode, (await app.inject('/storybook/')).statusCode]).toEqual([
     404, 404,
@@ -109,7 +109,7 @@ test('no folder: the page that is not found; once it is built, it is there', asy
   expect((await app.inject('/storybook/')).body).toBe('built');
 });
 
-test('a demo shows the site of its tree, a real shop only one that its owner has named', () => {
+test('a demo shop serves the site of its source tree, a real shop only one that its owner has named', () => {
   expect(siteDir(undefined, true, '/tree')).toBe('/tree');
   expect(siteDir(undefined, false, '/tree')).toBeNull();
   expect(siteDir(folder, false, '/tree')).toBe(folder);

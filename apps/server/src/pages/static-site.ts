@@ -20,7 +20,7 @@ const served = new Set(
   ),
 );
 
-/** Whether a name is a served file that lies in the folder itself: a link in it may lead elsewhere. */
+/** Whether a name is a served file that is in the folder itself: a link in it may lead elsewhere. */
 function isServed(folder: string, name: string): boolean {
   if (!served.has(extname(name))) return false;
   try {
@@ -31,7 +31,7 @@ function isServed(folder: string, name: string): boolean {
   }
 }
 
-/** The folder to serve: the one that the owner has named; without it a demo shop serves that of its own tree, a real one none. */
+/** The folder to serve: the one that the owner has named; without it a demo shop serves that of its own source tree, a real one none. */
 export const siteDir = (named: string | undefined, isDemo: boolean, ownTree: string): string | null =>
   named ?? (isDemo ? ownTree : null);
 
@@ -59,7 +59,7 @@ export const staticSite =
         'x-robots-tag': 'noindex',
       });
     });
-    // The router takes both slash forms for one; the page's own addresses are relative, so it must have its slash.
+    // The router treats both slash forms as one; the page's own addresses are relative, so it must have its slash.
     app.get(path.slice(0, -1), async (request, reply) => {
       const [asked = '', query] = request.url.split('?');
       if (asked.endsWith('/')) return reply.sendFile('index.html', folder);

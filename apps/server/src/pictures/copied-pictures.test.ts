@@ -104,7 +104,7 @@ describe('the copy of another site’s picture', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not enlarged, and stands as the camera was held', async () => {
+  it('is not enlarged, and is upright however the camera was held', async () => {
     respond = (_request, reply) =>
       void sharp({ create: { width: 200, height: 100, channels: 3, background: '#080' } })
         .withMetadata({ orientation: 6 })
@@ -127,14 +127,14 @@ describe('the copy of another site’s picture', () => {
       (_request, reply) => void reply.writeHead(302, { location: 'http://127.0.0.2/' }).end(),
     ],
     ['a cut connection', (request) => void request.socket.destroy()],
-  ])('is not there when the site sends %s; it is not asked again at once', async (_name, listener) => {
+  ])('is missing when the site sends %s, which is not requested again at once', async (_name, listener) => {
     respond = listener;
     const app = await open();
     const key = pictureAt();
     const replies = [await app.inject(`/media/${key}/480.webp`), await app.inject(`/media/${key}/160.webp`)];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect(replies[0]?.headers['cache-control']).toBe('public, max-age=60');
-    // A picture of no picture, so that a page without scripts has no broken one.
+    // A placeholder picture, so that a page without scripts has no broken one.
     expect(await sharp(replies[0]!.rawPayload).metadata()).toMatchObject({ width: 480, height: 480, format: 'webp' });
     expect(asked).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ export interface CopiedPictures {
 
 /** What copies are made with. */
 export interface CopyParts {
-  /** Where the picture of a key lies; null for an unknown key. */
+  /** Where the picture of a key is; null for an unknown key. */
   urlOf(key: string): Promise<string | null>;
   /** Keeps the originals, as wide as the widest picture. */
   readonly store: PictureStore;
@@ -102,7 +102,7 @@ export function createCopiedPictures({
         return original;
       });
     } catch (error) {
-      // Too many at once is nobody's fault; it is said to the visitor.
+      // Too many at once is nobody's fault; the visitor is asked to come later.
       if (!(error instanceof RemoteFailure)) throw error;
       if (!failed.has(key)) onTrouble?.(key, error.message);
       failed.set(key, true);

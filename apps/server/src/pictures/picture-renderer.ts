@@ -25,7 +25,7 @@ export async function renderPicture(subject: PictureSubject, width: number, form
     : drawn.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
 }
 
-/** Encodes a picture that is there, no wider than it is. */
+/** Encodes an existing picture, no wider than it is. */
 export async function resizePicture(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const resized = sharp(picture).resize({ width, withoutEnlargement: true });
   return format === 'avif'

@@ -36,7 +36,7 @@ const shelves: Readonly<Record<string, () => PictureShelf>> = {
 };
 
 describe.each(Object.keys(shelves))('%s of pictures', (name) => {
-  it('gives back what it has, and nothing for the rest', async () => {
+  it('returns what it has, and nothing for the rest', async () => {
     const shelf = shelves[name]!();
     expect(await shelf.read('tent-red-y1/480.webp')).toBeUndefined();
     expect(await shelf.size()).toBe(0);
@@ -63,7 +63,7 @@ describe.each(Object.keys(shelves))('%s of pictures', (name) => {
 });
 
 describe('a shelf that fails', () => {
-  it('is a folder that cannot be written to: nothing is kept, nothing thrown', async () => {
+  it('may be a folder that cannot be written to: nothing is kept, nothing thrown', async () => {
     await writeFile(join(folder, 'file'), '');
     const shelf = createFolderShelf(join(folder, 'file', 'pictures'));
     await shelf.write('a/160.webp', Buffer.from('a'));
@@ -88,7 +88,7 @@ describe('a shelf that fails', () => {
     expect(String(await shelf.read('a/160.webp'))).toBe('a');
   });
 
-  it('does not say how much it has: nothing is written until it does', async () => {
+  it('does not report how much it has: nothing is written until it does', async () => {
     let size: number | null = null;
     const written: string[] = [];
     const store = createPictureStore(
@@ -124,7 +124,7 @@ describe('a shelf that fails', () => {
     s3.seen.length = 0;
     const answer = await third.inject(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
-    // Read, and so not drawn and put again.
+    // Read, and so not drawn and stored again.
     expect(s3.seen).toEqual(['GET /tropa/pictures/v2/tent-orange-b1/160.webp']);
     await Promise.all([one.close(), other.close(), third.close()]);
     expect(await readdir(folder)).not.toContain('pictures');

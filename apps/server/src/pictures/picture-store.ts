@@ -30,7 +30,7 @@ export function createPictureStore(shelf: PictureShelf | null, limits = defaultL
   async function hasRoom(on: PictureShelf, bytes: number): Promise<boolean> {
     used ??= on.size();
     const size = await used;
-    // Asked again by the next picture: nobody knows how much room there is.
+    // Checked again by the next picture: the free room is unknown.
     if (size === null) used = null;
     return size !== null && size + written + bytes <= limits.shelfBytes;
   }

@@ -49,7 +49,7 @@ function refuse(reply: FastifyReply, statusCode: number, errorMessage: string): 
     .send({ statusCode, errorCode: 1, errorMessage, result: null });
 }
 
-/** Where the originals of pictures lie that are not drawn: copied from other sites, or sent to the shop. */
+/** Where the originals of pictures are that are not drawn: copied from other sites, or sent to the shop. */
 export const copiesShelf = (dataDir: string, bucket: Bucket | null): PictureShelf =>
   bucket ? createBucketShelf(bucket, 'pictures/copies/') : createFolderShelf(join(dataDir, 'pictures', 'copies'));
 
@@ -86,7 +86,7 @@ const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir, bucke
       // Before the queue: another site may be slow, and the shop's own pictures must not wait for it.
       const original = isCopy && !known ? await copied.originalOf(key) : null;
       if (isCopy && !known && !original) {
-        // Still a 404: nobody is to keep it. A browser shows the body all the same.
+        // Still a 404: it must not be cached. A browser shows the body all the same.
         return await withHeadersOfFile(reply.code(404))
           .headers({ 'cache-control': 'public, max-age=60', vary: 'Save-Data' })
           .type(`image/${file.format}`)

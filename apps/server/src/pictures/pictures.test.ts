@@ -128,7 +128,7 @@ describe('drawing', () => {
 });
 
 describe('RenderQueue', () => {
-  it('does the same picture once, few at a time, and refuses what is too much', async () => {
+  it('draws the same picture once, few at a time, and rejects what is too much', async () => {
     const queue = new RenderQueue(1, 1);
     let runs = 0;
     const release: (() => void)[] = [];
@@ -191,7 +191,7 @@ describe('GET /media/', () => {
     expect((await sharp(smallest.rawPayload).metadata()).width).toBe(160);
   });
 
-  it('coalesces visitors who ask for the same picture', async () => {
+  it('coalesces concurrent requests for the same picture', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/media/sled-red-t1/320.avif')));
     expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
   });
@@ -204,7 +204,7 @@ describe('GET /media/', () => {
     '/media/tent-orange-b1/%00480.webp',
     '/media/__proto__/480.webp',
     '/media/tent-orange-b1/constructor.avif',
-  ])('answers 404 at %s', async (url) => {
+  ])('responds with 404 at %s', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ errorCode: 1, result: null });

@@ -15,7 +15,7 @@ describe('films', () => {
   });
   afterAll(() => app.close());
 
-  it('lie ready, each small enough for a page', async () => {
+  it('are there, each small enough for a page', async () => {
     expect((await readdir(folder)).sort()).toEqual(filmNames.map((name) => `${name}.mp4`).sort());
     for (const name of filmNames) expect((await stat(join(folder, `${name}.mp4`))).size).toBeLessThan(150_000);
   });

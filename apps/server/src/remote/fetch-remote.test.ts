@@ -148,7 +148,7 @@ describe('fetchRemote', () => {
     expect(await trouble(`${origin}/bomb`)).toBe('size');
   });
 
-  it('stops waiting for a silent server, for an endless body, and when it is told to', async () => {
+  it('stops waiting for a silent server, for an endless body, and when it is aborted', async () => {
     handle = (request, reply) => {
       if (request.url !== '/drip') return;
       const timer = setInterval(() => reply.write(' '), 20);

@@ -30,7 +30,7 @@ export const receiptCodeOf = (name: string, text: string, last: number): number 
   return code;
 };
 
-/** The account; null when cards are not taken at YooKassa. */
+/** The account; null when cards are not accepted through YooKassa. */
 export const yookassaOf = (said: Variables): YookassaSettings | null =>
   said.YOOKASSA_SHOP_ID === ''
     ? null

@@ -75,7 +75,7 @@ export function countersOfPage({ metrica, ga4, other }: CounterSettings) {
   return { counters: { metrica, ga4, ...(other && { other: { name: other.name, scripts: other.scripts } }) } };
 }
 
-/** Where a counter loads its scripts from and what it sends its findings to, for the Content-Security-Policy. */
+/** Where a counter loads its scripts from and where it sends its data to, for the Content-Security-Policy. */
 export function counterHosts({ counters }: Pick<Settings, 'counters'>): { scripts: string; connections: string } {
   const scripts: string[] = [];
   const connections: string[] = [];

@@ -10,7 +10,7 @@ export interface TbankCreditSettings {
   readonly url: string;
   readonly shopId: string;
   readonly showcaseId: string;
-  /** Of the API; the login is made of the showcase's id. */
+  /** Password of the API; the login is derived from the showcase's id. */
   readonly password: string;
   /** Which product: a credit, an instalment plan. */
   readonly promoCode: string;

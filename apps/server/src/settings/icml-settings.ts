@@ -4,7 +4,7 @@ import { StartError } from '../db/start-error.js';
 const wanted = 'ICML must be public, or user:password with a password of 12 characters or more.';
 
 /**
- * ICML: for whom the file of goods with their stock is; null: there is none. A password is not repeated.
+ * ICML: who may read the file of goods with their stock; null: there is none. A password is not repeated.
  * @throws StartError
  */
 export function icmlOf(text: string): Access | 'public' | null {

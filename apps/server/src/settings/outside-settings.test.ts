@@ -48,7 +48,7 @@ describe('settings of outside services', () => {
       POCHTA_LOGIN: 'l',
       POCHTA_PASSWORD: 'p',
     };
-    // A demo shop may ask real carriers: they learn nothing of anybody.
+    // A demo shop may call real carriers: they get no personal data.
     const asked = readSettings({ ...carriers, CDEK_COURIER_TARIFF: '233', ORDER_EMAIL: 'optional' });
     expect(asked).toMatchObject({
       cdek: { url: 'https://api.cdek.ru/v2', account: 'a', password: 'b', courierTariff: 233, pickupTariff: 136 },

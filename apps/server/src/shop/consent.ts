@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** To what a visitor agrees: each is a consent of its own (152-ФЗ, 38-ФЗ). */
+/** What a visitor agrees to: each is a consent of its own (152-ФЗ, 38-ФЗ). */
 export type ConsentKind = 'personal-data' | 'sale-terms' | 'adverts';
 
 /**

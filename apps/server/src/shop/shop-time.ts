@@ -1,4 +1,4 @@
-/** The clock of the demo shop; an own shop says its own (`ShopIdentity.time`). */
+/** The clock of the demo shop; an own shop has its own (`ShopIdentity.time`). */
 export const shopTimeZone = 'Asia/Yekaterinburg';
 
 const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

@@ -170,7 +170,7 @@ export class VersionedCache<Value extends { readonly length: number }> {
     );
   }
 
-  /** Frees the memory of what everything has touched; single values are found out when they are asked for. */
+  /** Frees the memory of what everything has touched; single values are found out when they are requested. */
   #dropAllOld(): void {
     const cleared = this.watched.tags ? this.watched.tags.everything : this.watched.current();
     if (cleared === this.#cleared) return;

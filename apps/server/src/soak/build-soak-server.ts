@@ -29,7 +29,7 @@ await build({
 
 let built: Promise<string> | undefined;
 
-/** The server program as one bundle, made once: hundreds of starts are then a matter of the database, not of compiling. */
+/** The server program as one bundle, made once: hundreds of starts then cost database time, not compiling. */
 export function buildSoakServer(): Promise<string> {
   built ??= (async () => {
     mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { orderForm } from '../testing/ordering.js';
 
-/** An answer of the API over the network; `errorCode` −1 when the connection broke before an answer came. */
+/** A response of the API over the network; `errorCode` −1 when the connection broke before a response came. */
 export interface NetAnswer {
   readonly httpStatus: number;
   readonly errorCode: number;
@@ -12,10 +12,10 @@ export interface NetAnswer {
 export class Buyer {
   private cookie = '';
 
-  /** `onStatus` hears the HTTP status of every answer, also of those that ask to come later. */
+  /** `onStatus` gets the HTTP status of every response, also of those that ask to come later. */
   constructor(private readonly onStatus: (status: number) => void = () => undefined) {}
 
-  /** Sends a POST; a broken connection is an answer too. An overloaded server is asked again, as it asks for. */
+  /** Sends a POST; a broken connection is a response too. A call that an overloaded server turns away is repeated, as it asks for. */
   async post(server: string, url: string, body: unknown, headers: Record<string, string> = {}): Promise<NetAnswer> {
     for (;;) {
       const answer = await this.postOnce(server, url, body, headers);
@@ -42,7 +42,7 @@ export class Buyer {
       const { errorCode, result } = (await reply.json()) as NetAnswer;
       return { httpStatus: reply.status, errorCode, result };
     } catch (error) {
-      // Two thousand knock at once: whoever was not let in has said nothing yet, and knocks again.
+      // Two thousand connect at once: a buyer who was not let in has sent nothing yet, and connects again.
       const { code } = ((error as Error).cause ?? {}) as { code?: string };
       if (code === 'UND_ERR_CONNECT_TIMEOUT') return this.postOnce(server, url, body, headers);
       this.onStatus(0);

@@ -49,7 +49,7 @@ describeOnDatabases('the index of the catalogue', (open, engine) => {
     }
   };
 
-  it('answers every list as SQL does, in every process, whatever changes', async () => {
+  it('makes every list as SQL does, in every process, whatever changes', async () => {
     let [asked, fromIndex] = [0, 0];
     await fc.assert(
       fc.asyncProperty(shop, async ({ goods, steps }) => {

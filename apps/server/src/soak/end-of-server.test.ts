@@ -10,7 +10,7 @@ describeOnDatabases('the end of the server by SIGTERM', (open, engine) => {
   }, 300_000);
   afterAll(() => shop?.close());
 
-  it('idle connections do not hold it: it exits at once, with zero', async () => {
+  it('idle connections do not keep it alive: it exits at once, with zero', async () => {
     const server = await shop.start();
     const visitors = [silentConnection, halfHead, halfBody].map((visit) => visit(server.address));
     await Promise.all(visitors.map(({ connected }) => connected));
@@ -21,7 +21,7 @@ describeOnDatabases('the end of the server by SIGTERM', (open, engine) => {
     expect(Date.now() - began).toBeLessThan(5_000);
   }, 60_000);
 
-  it('with DRAIN_SECONDS it first says on /readyz that it leaves, still serves, closes connections and exits with zero', async () => {
+  it('with DRAIN_SECONDS it first reports on /readyz that it is shutting down, still serves, closes connections and exits with zero', async () => {
     const server = await shop.start({ DRAIN_SECONDS: '2' });
     const ask = async (path: string) => {
       const reply = await fetch(server.address + path);

@@ -128,7 +128,7 @@ describeOnOneDatabase('bank notifications in any order', (open, engine) => {
     console.log(`payment notices: ${tried} histories of ${histories.length}`);
   }, 3_600_000);
 
-  it('all sent at once, too', async () => {
+  it('all sent at once end alike, too', async () => {
     for (let round = 0; round < sample(100, engine); round += 1) {
       const set = subsets(happenings)[1 + (round % 63)]!;
       const order = await place();

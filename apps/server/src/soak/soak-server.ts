@@ -27,7 +27,7 @@ const app = await createApp({
   probe,
   settings,
   adapters: createAdapters(settings, { info: () => undefined }),
-  // As much as the disk takes: what is refused at once would show nothing of memory.
+  // As much as fits on the disk: what is rejected at once would say nothing about memory.
   uploads: { total: 1e12, perAddress: 1e12 },
 });
 endOnSignal(

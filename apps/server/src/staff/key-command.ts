@@ -25,7 +25,7 @@ export function readCommand(
   if (does === 'list') return { does };
   if (does !== 'add' && does !== 'revoke') throw wrong(`Unknown: key ${does ?? ''}`);
   const plain = name.trim();
-  // It stands in the audit and in logs: one line, readable.
+  // It appears in the audit and in logs: one line, readable.
   if (plain === '' || [...plain].length > 60 || /\p{C}/u.test(plain)) throw wrong('--name needs 1 to 60 characters.');
   if (does === 'revoke') return { does, name: plain };
   const known = staffRoles.find((one) => one === role);

@@ -70,7 +70,7 @@ export async function writePgliteFolder(dataDir: string, seed: Seed): Promise<vo
   await (await createPgliteFolder(dataDir, await pgliteImage(seed))).close();
 }
 
-/** A migrated embedded database in memory, empty unless told. */
+/** A migrated embedded database in memory, empty by default. */
 export async function openPgliteForTest(seed: Seed = 'empty'): Promise<OpenDatabase> {
   return openDatabase({ memory: await pgliteImage(seed) });
 }
@@ -111,7 +111,7 @@ function isPostgresExpected(): boolean {
 
 const engines = ['pglite', 'postgres'] as const;
 
-/** Opens a database of a test's own that holds the seed; the schema alone unless told. */
+/** Opens a database of a test's own that holds the seed; the schema alone by default. */
 export type OpenForTest = (seed?: Seed) => Promise<TestDatabase>;
 
 type Suite = (open: OpenForTest, engine: (typeof engines)[number]) => void;
@@ -137,7 +137,7 @@ export function describeOnOneDatabase(name: string, suite: Suite): void {
   describe(`${name} (pglite)`, () => suite(openPgliteForTest, 'pglite'));
 }
 
-/** Runs a suite on PostgreSQL alone: what several connections do to one another, which the embedded database has not. */
+/** Runs a suite on PostgreSQL alone: what several connections do to one another, which the embedded database does not have. */
 export function describeOnPostgres(name: string, suite: (open: OpenForTest) => void): void {
   (isPostgresExpected() ? describe : describe.skip)(`${name} (postgres)`, () => suite(openPostgresForTest));
 }

@@ -6,7 +6,7 @@ import { formIds } from '../shop/webform/forms.js';
 export interface SilentVisitor {
   /** Everything that the server said to it. */
   said(): string;
-  /** Settles when the connection stands. */
+  /** Settles when the connection is established. */
   readonly connected: Promise<void>;
   say(text: string): void;
   /** Settles when the server has hung up. */

@@ -16,7 +16,7 @@ const patienceMs = 4_000;
 
 /**
  * Lets two pieces of work cross: both are stopped by a lock on `held`, the first in front, and go on together when it
- * is freed. Gives what became of them, or fails when they wait for one another.
+ * is freed. Returns what became of them, or fails when they wait for one another.
  */
 export async function cross(
   db: Db,

@@ -44,7 +44,7 @@ export async function lettersAbout(db: Db, number: string): Promise<{ subject: s
       .select(['subject', 'body'])
       .where('kind', '=', 'mail')
       .where('subject', 'like', `%№ ${number}%`)
-      // The staff hears of it too.
+      // The staff is notified of it too.
       .where('recipient', '<>', 'shop@tropa.example')
       .orderBy('id')
       .execute()

@@ -26,14 +26,14 @@ const urlOf = (serverUrl: string, database: string): string => {
   return url.href;
 };
 
-/** Drops a database and whoever is still connected to it. */
+/** Drops a database and the connections that it still has. */
 export function dropDatabase(serverUrl: string, name: string): Promise<unknown> {
   return onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
 }
 
 /**
  * Makes the database `name` as a copy of a template, which `fill` has filled once for all processes and runs: a copy
- * takes a tenth of a second, migrations and goods a whole one. Gives its address.
+ * takes a tenth of a second, migrations and goods a whole one. Returns its address.
  */
 export async function copyTemplate(
   serverUrl: string,
@@ -50,7 +50,7 @@ export async function copyTemplate(
       await client.query(`select pg_advisory_unlock_shared(${templatesLock})`);
       if (isThere) return urlOf(serverUrl, name);
       await client.query(`select pg_advisory_lock(${templatesLock})`);
-      // Whoever waited here finds the template made by another.
+      // A process that waited here finds the template made by another.
       if (!(await names(client)).includes(template)) await makeTemplate(client, serverUrl, template, fill);
       await client.query(`select pg_advisory_unlock(${templatesLock})`);
     }

@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop.js';
 /** A response of the staff's API. */
 export interface StaffAnswer {
   readonly status: number;
-  // Tests look into answers of every kind; their types are the contract's business.
+  // Tests look into responses of every kind; their types are the contract's business.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }

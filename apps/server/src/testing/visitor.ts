@@ -1,12 +1,12 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** An answer of the API, opened. */
+/** A response of the API, parsed. */
 export interface Answer {
   readonly httpStatus: number;
   readonly statusCode: number;
   readonly errorCode: number;
   readonly errorMessage: string;
-  // Tests look into answers of every kind; their types are the contract's business.
+  // Tests look into responses of every kind; their types are the contract's business.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly result: any;
 }
@@ -17,7 +17,7 @@ export class Visitor {
 
   constructor(private readonly app: FastifyInstance) {}
 
-  /** Asks anything and remembers the cookies of the answer. */
+  /** Sends any request and remembers the cookies of the response. */
   async request(options: InjectOptions) {
     const reply = await this.app.inject({ ...options, cookies: Object.fromEntries(this.cookies) });
     for (const { name, value, maxAge } of reply.cookies) {

@@ -65,8 +65,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate('scrollTo(0, 0)');
   let findings = await look(page);
   for (let count = 1; count < looks && findings.length > 0; count += 1) {
-    // A path may hold a request back: then the findings matter more than the quiet.
-    await untilLoaded(page, 5_000).catch(() => undefined);
+    // Where a path holds a request back, or requests are not watched (consumer sites), a moment has to do.
+    await untilLoaded(page, 5_000).catch(() => page.waitForTimeout(500));
     const before = findings;
     findings = await look(page);
     if (findings.join('\n') === before.join('\n')) break;

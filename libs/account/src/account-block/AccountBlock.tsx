@@ -3,12 +3,12 @@ import styles from './AccountBlock.module.css';
 
 export interface AccountBlockProps {
   readonly title: string;
-  /** For a title that is given the focus when what was clicked goes. */
+  /** For a title that takes the focus when the clicked element is removed. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** On the title's line. */
+  /** On the same line as the title. */
   readonly aside?: ReactNode;
   readonly isBusy?: boolean;
-  /** Its place among the other parts. */
+  /** Class that sets its place among the other parts. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function AccountBlock({ title, titleRef, aside, isBusy, className, childr
   );
 }
 
-/** Its list: items one under another in a frame, lines between them. */
+/** Its list: items in a framed column with lines between them. */
 export function AccountList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }

@@ -3,7 +3,7 @@ import { useLink, useTexts } from '@tropa/ui-kit';
 import { accountMenuTexts } from './account-menu.texts.js';
 import styles from './AccountMenu.module.css';
 
-/** An item of the account's menu (page data `_menuItems`). */
+/** An item of the account menu (page data `_menuItems`). */
 export interface AccountMenuItem {
   readonly title: string;
   readonly link: string;
@@ -19,7 +19,7 @@ export interface AccountMenuProps {
   readonly className?: string | undefined;
 }
 
-/** Menu of the account. */
+/** The account menu. */
 export function AccountMenu({ items, active, label, texts: own, className }: AccountMenuProps) {
   const texts = useTexts('accountMenu', accountMenuTexts, own);
   const Link = useLink();

@@ -1,2 +1,2 @@
-/** What AccountMenu says. */
+/** Texts of AccountMenu. */
 export const accountMenuTexts = { label: 'Личный кабинет' };

@@ -49,7 +49,7 @@ describe('the sign-in dialog', () => {
     expect(backend.callsOf('sendCodeRegistration')).toHaveLength(1);
   });
 
-  it('forgets what was typed into the sign-in when it is closed', async () => {
+  it('forgets what was typed into the sign-in form when it is closed', async () => {
     const { user, store } = open();
     await user.type(screen.getByLabelText('Пароль'), 'tropa2026');
     await user.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -60,7 +60,7 @@ describe('the sign-in dialog', () => {
   it.each([
     [undefined, 'Вход на сайт'],
     ['Войдите', 'Войдите'],
-  ])('is called as the dictionary of the host says; its own title %j overrides that', (title, name) => {
+  ])('takes its title from the dictionary of the host; its own title %j overrides that', (title, name) => {
     const { store } = renderWithShop(
       <TextsProvider texts={{ authDialog: { title: 'Вход на сайт' } }}>
         <AuthDialog {...(title && { title })} className="mine" />
@@ -71,12 +71,12 @@ describe('the sign-in dialog', () => {
     expect(screen.getByRole('dialog', { name })).toHaveClass('mine');
   });
 
-  it('is called as the specification says', () => {
+  it('has the title of the specification', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Вход / Регистрация' })).toBeInTheDocument();
   });
 
-  it('asks for phone and password, and goes to the first of them that is wrong', async () => {
+  it('requires phone and password, and goes to the first invalid field', async () => {
     const { user, backend } = open();
     await user.click(screen.getByRole('button', { name: 'Войти' }));
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(2);
@@ -131,7 +131,7 @@ describe('registration', () => {
     expect(submit).toBeEnabled();
     await user.click(submit);
     expect(await screen.findByRole('link', { name: 'Перейти в личный кабинет' })).toHaveAttribute('href', '/profile');
-    // The header behind the dialog knows who it is without a reload.
+    // The header behind the dialog shows the user without a reload.
     expect(await screen.findByText('Пётр')).toBeInTheDocument();
     expect(backend.callsOf('checkCode')).toHaveLength(1);
     expect(backend.callsOf('registration')[0]?.body).toEqual({

@@ -5,7 +5,7 @@ import { accountDialogs } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
 import { AuthPanel } from './AuthPanel.js';
 
-/** The story's clock runs ahead of the real one when a story says so: the 59 seconds are over at once. */
+/** The story's clock runs ahead of the real one when a story sets it so: the 59 seconds are over at once. */
 const clock = { ahead: 0 };
 const environment = { storage: null, now: () => Date.now() + clock.ahead };
 

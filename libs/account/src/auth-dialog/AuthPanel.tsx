@@ -36,9 +36,9 @@ export interface AuthPanelProps {
   readonly privacyHref?: string;
   /** Another document on personal data, named beside the consent and not agreed to by it. Left out: none. */
   readonly documentHref?: string | undefined;
-  /** Fires when an account was made, before the visitor leaves the success message. */
+  /** Fires when an account was created, before the visitor leaves the success message. */
   readonly onRegistered?: () => void;
-  /** Fires when the password was changed; the visitor is not signed in by that. */
+  /** Fires when the password was changed; this does not sign the visitor in. */
   readonly onRecovered?: () => void;
   /** Fires when a step of any form is rejected or the network fails; the message is shown in the form. */
   readonly onError?: (error: unknown) => void;

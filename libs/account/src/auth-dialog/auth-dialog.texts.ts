@@ -1,4 +1,4 @@
-/** What the sign-in dialog says itself; its forms have texts of their own. */
+/** Texts of the sign-in dialog itself; its forms have texts of their own. */
 export const authDialogTexts = { title: 'Вход / Регистрация' };
 
 /** Default title of the dialog. */

@@ -5,7 +5,7 @@ import { accountDialogs } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.js';
 
-/** A clock that the test moves, a storage in memory, a backend that can be made to fail. */
+/** A clock that the test controls, a storage in memory, a backend that can be made to fail. */
 function open(props: AuthPanelProps = {}, backend = createMemoryBackend()) {
   const values = new Map<string, string>();
   const storage = {
@@ -14,7 +14,7 @@ function open(props: AuthPanelProps = {}, backend = createMemoryBackend()) {
     removeItem: (key: string) => void values.delete(key),
   };
   const clock = { now: 1_000_000, elapsed: 5_000 };
-  /** Time goes by; `set`: the visitor moves the clock on the wall. */
+  /** Time passes; `set`: the visitor changes the system clock. */
   const pass = (ms: number, { set = 0 } = {}) => {
     clock.now += ms + set;
     clock.elapsed += ms;
@@ -60,7 +60,7 @@ async function fillDetails(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('a phone typed once', () => {
-  it('goes from sign-in to registration, to recovery and back', async () => {
+  it('is carried over from sign-in to registration, to recovery and back', async () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Телефон'), phone);
     await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
@@ -97,7 +97,7 @@ describe('step one', () => {
     it.each([
       ['', 'Обязательное поле'],
       ['922', 'Телефон не может быть меньше 10 символов'],
-    ])('asks for a whole phone: %j', async (typed, message) => {
+    ])('requires a complete phone: %j', async (typed, message) => {
       const { user, backend } = open();
       await user.click(screen.getByRole('button', { name: door }));
       if (typed) await user.type(screen.getByLabelText('Телефон'), typed);
@@ -116,7 +116,7 @@ describe('the code', () => {
     await user.type(code(), '0000');
     expect(code()).toHaveAttribute('readonly');
     expect(code()).toHaveFocus();
-    // The same code once more: it is on its way already.
+    // The same code once more: it is in flight already.
     await user.keyboard('{Enter}');
     gate.releaseAll();
     expect(await screen.findByText('Неверный код')).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('the code', () => {
 });
 
 describe('the resend timer', () => {
-  it('counts down with the clock, whatever the timers did, and gives the link at zero', async () => {
+  it('counts down with the clock, whatever the timers did, and shows the button at zero', async () => {
     const { pass } = await toCode();
     pass(49_500);
     expect(screen.getByRole('timer')).toHaveTextContent('Получить новый код можно через 0:10');
@@ -176,7 +176,7 @@ describe('the resend timer', () => {
     expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
   });
 
-  it('goes on when the clock is set back while the step is open, and a reload finds what was left', async () => {
+  it('continues when the clock is set back while the step is open, and a reload finds the remaining time', async () => {
     const { pass, storage } = await toCode();
     pass(10_000);
     expect(screen.getByRole('timer')).toHaveTextContent('0:49');
@@ -184,7 +184,7 @@ describe('the resend timer', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('0:48');
     pass(20_000);
     expect(screen.getByRole('timer')).toHaveTextContent('0:28');
-    // What a reload would read: 28 s from the clock as it is set now.
+    // What a reload would read: 28 s from now by the changed clock.
     expect(Number(storage.getItem(`tropa_resend_registration_${phone}`))).toBe(1_000_000 + 31_000 - 3_600_000 + 28_000);
     pass(28_000);
     expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
@@ -211,7 +211,7 @@ describe('the resend timer', () => {
     expect(backend.callsOf('sendCodeRegistration')).toHaveLength(2);
   });
 
-  it('does not start when no new code was sent; the code stays and the server is quoted', async () => {
+  it("does not start when no new code was sent; the code stays and the server's message is shown", async () => {
     const { user, backend, pass } = await toCode();
     await user.type(code(), '12');
     pass(59_000);
@@ -240,7 +240,7 @@ describe('the resend timer', () => {
 });
 
 describe('a phone that another form has just sent a code to', () => {
-  /** A shop with one pause for a phone, whichever form asks. */
+  /** A shop with one pause for a phone, whichever form requests the code. */
   function busyFor(seconds: number) {
     const backend = createMemoryBackend();
     const shop = { isBusy: true };
@@ -260,7 +260,7 @@ describe('a phone that another form has just sent a code to', () => {
   }
   const wait = () => screen.findByRole('timer');
 
-  it('counts down in the words of the specification, and then sends: no other words, no foreign code asked for', async () => {
+  it('counts down with the text of the specification, and then sends: no other text, no request for a code of the other form', async () => {
     const { shop, backend } = busyFor(41);
     const onError = jest.fn();
     const { user, pass } = open({ onError }, backend);
@@ -268,7 +268,7 @@ describe('a phone that another form has just sent a code to', () => {
     await user.type(screen.getByLabelText('Телефон'), phone);
     await user.click(screen.getByRole('button', { name: 'Получить код' }));
     expect(await wait()).toHaveTextContent(/^Получить новый код можно через 0:41$/);
-    // A timer is not read aloud: the pause is said once, and does not tick there.
+    // A timer is not read aloud: the pause is announced once, and does not tick there.
     const said = () =>
       screen
         .getAllByRole('status')
@@ -320,7 +320,7 @@ describe('a phone that another form has just sent a code to', () => {
 });
 
 describe('step three', () => {
-  it("shows the server's message in the form, and nothing typed is lost by it or by the way back", async () => {
+  it("shows the server's message in the form, and nothing typed is lost by it or by going back", async () => {
     const { user, backend, pass } = await toDetails();
     await fillDetails(user);
     backend.fail('registration', 'errorCode1');
@@ -328,7 +328,7 @@ describe('step three', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Магазин отказал');
     expect(screen.getByLabelText('Пароль')).toHaveValue('tropa2026');
 
-    // The proof grew old: the same phone is proven again.
+    // The proof has expired: the same phone is proven again.
     pass(600_000);
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
     expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (922) 000-00-00');
@@ -352,7 +352,7 @@ describe('step three', () => {
     expect(screen.getByRole('button', { name: 'Зарегистрироваться' })).toBeDisabled();
   });
 
-  it('agrees to one document by one tick; another is named beside the box', async () => {
+  it('one tick agrees to one document; another is named beside the box', async () => {
     const { user } = await toDetails({ documentHref: '/terms.pdf' });
     const box = screen.getByRole('checkbox');
     expect(box).not.toBeChecked();
@@ -435,7 +435,7 @@ it('recovery notifies the host, and goes back to sign-in with the phone', async 
   expect(screen.getByLabelText('Телефон')).not.toHaveValue('');
 });
 
-it('recovery quotes the server in its forms, at both calls, and loses nothing typed', async () => {
+it("recovery shows the server's message in its forms, for both calls, and loses nothing typed", async () => {
   const onError = jest.fn();
   const { user, backend } = open({ onError });
   backend.fail('sendCodeForgotPassword', 'errorCode1');
@@ -455,7 +455,7 @@ it('recovery quotes the server in its forms, at both calls, and loses nothing ty
   expect(onError).toHaveBeenCalledTimes(2);
 });
 
-it('says everything in the words of the host', async () => {
+it('uses the texts of the host everywhere', async () => {
   const { user } = open({
     texts: {
       login: { register: 'Новый аккаунт' },

@@ -6,20 +6,20 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   /** The question. */
   readonly title: string;
-  /** What follows from the answer «yes». */
+  /** The consequences of confirming. */
   readonly children: ReactNode;
-  /** The verb that does it. */
+  /** Label of the confirming button: a verb. */
   readonly confirm: string;
-  /** The words that leave all as it is. */
+  /** Label of the button that changes nothing. */
   readonly keep: string;
-  /** It is under way: the dialog waits for the answer. */
+  /** The call is in flight: the dialog waits for the response. */
   readonly isBusy?: boolean;
   readonly onConfirm: () => void;
   /** «No», Esc, the overlay, the cross. */
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the harmless answer. */
+/** Asks before an action that cannot be undone. The focus starts on the harmless button. */
 export function ConfirmDialog({
   isOpen,
   title,

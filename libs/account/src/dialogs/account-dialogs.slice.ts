@@ -24,7 +24,7 @@ export const accountDialogs = createSlice({
   },
 });
 
-/** The visitor asked to sign in. */
+/** The visitor wants to sign in. */
 export const authRequested = accountDialogs.actions.authRequested;
 /** The visitor signed in or closed the dialog. */
 export const authClosed = accountDialogs.actions.authClosed;

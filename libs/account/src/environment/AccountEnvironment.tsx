@@ -28,7 +28,7 @@ const quiet: AccountEnvironment = {
 
 const Environment = createContext<AccountEnvironment>(quiet);
 
-/** Gives the account its storage, clock and navigation. */
+/** Provides the account with its storage, clock and navigation. */
 export function AccountEnvironmentProvider({
   value,
   children,

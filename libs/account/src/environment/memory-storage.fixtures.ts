@@ -1,6 +1,6 @@
 import type { DeadlineStorage } from './AccountEnvironment.js';
 
-/** A storage of a page that has just been opened. */
+/** The storage of a page that has just been opened. */
 export function memoryStorage(): DeadlineStorage {
   const values = new Map<string, string>();
   return {

@@ -1,6 +1,6 @@
 import type { DeadlineStorage } from './AccountEnvironment.js';
 
-/** A storage that remembers for as long as the page lives what the host's storage cannot: none given, full, forbidden. */
+/** A storage that keeps for the lifetime of the page what the host's storage cannot: none given, full, forbidden. */
 export function withMemory(storage: DeadlineStorage | null): DeadlineStorage {
   const memory = new Map<string, string>();
   const trying = <Result>(work: (kept: DeadlineStorage) => Result): Result | null => {

@@ -10,7 +10,7 @@ import { DetailsStep } from '../registration/DetailsStep.js';
 const nothing = () => {};
 const phone = '9220000000';
 
-// S2 §5: what each form must have to be sent.
+// S2 §5: the required fields of each form.
 const forms: Record<string, [form: ReactElement, required: string[]]> = {
   'sign-in': [<LoginForm onSignedIn={nothing} onForgotten={nothing} onRegister={nothing} />, ['Телефон', 'Пароль']],
   'phone of a code': [
@@ -37,7 +37,7 @@ const forms: Record<string, [form: ReactElement, required: string[]]> = {
 };
 
 test.each(Object.entries(forms))(
-  '%s: what must be filled in says so, to the eye and to those who do not see',
+  '%s: required fields are marked visibly and for screen readers',
   (_, [form, required]) => {
     const { container } = renderWithShop(form, { slices: [accountDialogs] });
     const marked = [...container.querySelectorAll('[data-required]')].map((mark) => mark.parentElement?.textContent);

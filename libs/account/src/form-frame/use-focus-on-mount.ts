@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Puts the focus into the first field of a form that has taken the place of another one: the button that led there is
+ * Moves the focus to the first field of a form that has replaced another one: the button that led there is
  * gone, and the focus would be lost with it.
  */
 export function useFocusOnMount(form: RefObject<HTMLFormElement | null>, isWanted = true): void {

@@ -9,11 +9,11 @@ import styles from './LoginForm.module.css';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  /** The visitor is signed in now; the host must reload the page. */
+  /** The visitor has signed in; the host must reload the page. */
   readonly onSignedIn: () => void;
-  /** Go to password recovery, with what is in the phone field. */
+  /** Goes to password recovery, with the content of the phone field. */
   readonly onForgotten: (phone: string) => void;
-  /** Go to registration, with what is in the phone field. */
+  /** Goes to registration, with the content of the phone field. */
   readonly onRegister: (phone: string) => void;
   /** Fires when the call is rejected or the network fails; the message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -68,7 +68,7 @@ export function LoginForm({
           {texts.submit}
         </Button>
       </FormFrame>
-      {/* Below the server's message, which stands at the button that was clicked. */}
+      {/* Below the server's message, which is shown at the button that was clicked. */}
       <div className={styles.links} data-part="links">
         <Button variant="ghost" onClick={() => onForgotten(getValues('phone') ?? '')}>
           {texts.forgot}

@@ -1,4 +1,4 @@
-/** What the sign-in form says. */
+/** Texts of the sign-in form. */
 export const loginTexts = {
   form: 'Вход',
   phone: 'Телефон',
@@ -8,5 +8,5 @@ export const loginTexts = {
   register: 'Зарегистрироваться',
 };
 
-/** What the sign-in form says. */
+/** Texts of the sign-in form. */
 export type LoginTexts = typeof loginTexts;

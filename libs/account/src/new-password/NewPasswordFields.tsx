@@ -13,7 +13,7 @@ export interface NewPasswordFieldsProps {
   readonly texts: NewPassword & { readonly passwordHint: string };
 }
 
-/** A password that a password manager may make, and the same once more. */
+/** A password that a password manager may generate, and its confirmation. */
 export function NewPasswordFields({ password, passwordConfirm, errors, texts }: NewPasswordFieldsProps) {
   const shared = { required: true, autoComplete: 'new-password' };
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@tropa/ui-kit';
 import styles from './OrderCard.module.css';
 import line from './OrderLine.module.css';
 
-/** The place of an order while it is on its way: number and status, one line of goods, sum. */
+/** Placeholder of an order while it loads: number and status, one line of goods, sum. */
 export function OrderCardSkeleton() {
   return (
     <div className={styles.root}>

@@ -55,7 +55,7 @@ interface Opened {
   readonly settings?: TestShopOptions['settings'];
 }
 
-/** Shows when the sections know that the user could not be requested. */
+/** Shows when the sections know that the request for the user has failed. */
 const UserProbe = () => (useGetUserQuery().isError ? <p>getUser failed</p> : null);
 
 function open(answers: Record<string, unknown>, { isSignedIn = true, props = {}, settings }: Opened = {}) {
@@ -73,7 +73,7 @@ function open(answers: Record<string, unknown>, { isSignedIn = true, props = {},
   return { ...result, ...events, onNavigate, user: userEvent.setup({ delay: null }) };
 }
 
-/** Twenty cards take their time to render on a busy machine. */
+/** Twenty cards render slowly on a busy machine. */
 const patience = { timeout: 15_000 };
 
 const pagesOf = (count: number) => {
@@ -109,14 +109,14 @@ describe('OrdersSection', () => {
     expect(parts.filter((part) => part === 'pages')).toHaveLength(1);
   });
 
-  it('tells a visitor that they are not signed in, and opens the dialog', async () => {
+  it('says to a visitor that they are not signed in, and opens the dialog', async () => {
     const { user, store } = open({}, { isSignedIn: false });
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Войти' }).at(-1)!);
     expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
   });
 
-  it('a session that ended meanwhile: the unauthorized screen with its button, and the header forgets the name', async () => {
+  it('after a session that has ended: the unauthorized screen with its button, and no name in the header', async () => {
     const { user, backend, store } = open(pagesOf(45));
     await screen.findAllByRole('article', {}, patience);
     expect(await screen.findByRole('link', { name: 'Анна Петрова' })).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('OrdersSection', () => {
     expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
   });
 
-  it('a rejected cancellation asks whether the visitor is still signed in; a lost network does not', async () => {
+  it('a rejected cancellation checks whether the visitor is still signed in; a network failure does not', async () => {
     const { user, backend } = open({ getOrders: { items: [order(1)], count: 1 } });
     const cancel = async () => {
       await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }, patience));
@@ -146,7 +146,7 @@ describe('OrdersSection', () => {
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
   });
 
-  it('the orders stay when the user cannot be requested after a rejected click', async () => {
+  it('the orders stay when the request for the user fails after a rejected click', async () => {
     const { user, backend } = open({ getOrders: { items: [order(1)], count: 1 } });
     backend.fail('cancelOrder', 'errorCode2');
     backend.fail('getUser', 'http500');
@@ -173,7 +173,7 @@ describe('OrdersSection', () => {
     expect(within(card).queryByRole('link', { name: 'Оплатить' })).toBeNull();
   });
 
-  it('asks first, then replaces the status by the one that cancelling returns', async () => {
+  it('asks for confirmation first, then replaces the status with the one that cancelling returns', async () => {
     const { user, backend, onCancelled } = open({
       getOrders: { items: [order(1)], count: 1 },
       cancelOrder: { status: cancelled },
@@ -195,7 +195,7 @@ describe('OrdersSection', () => {
     expect(screen.getByRole('article')).toHaveFocus();
   });
 
-  it('says a rejected cancellation in its card: status kept, reported to the host, the list requested again', async () => {
+  it('reports a rejected cancellation in its card: status kept, the host notified, the list requested again', async () => {
     const { user, backend, onError, onCancelled } = open({ getOrders: { items: [order(1)], count: 1 } });
     backend.fail('cancelOrder', 'errorCode2');
     await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }, patience));
@@ -229,19 +229,19 @@ describe('OrdersSection', () => {
     },
   );
 
-  it('links the payment when there is something to pay', async () => {
+  it('links to the payment when there is something to pay', async () => {
     open({ getOrders: { items: [order(1, { paymentLink: '/demo/pay/1' })], count: 1 } });
     expect(await screen.findByRole('link', { name: 'Оплатить' }, patience)).toHaveAttribute('href', '/demo/pay/1');
   });
 
-  it('repeats into the basket', async () => {
+  it('repeats an order into the basket', async () => {
     const { user, onNavigate } = open({ getOrders: { items: [order(1)], count: 1 }, repeatOrder: null });
     await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }, patience));
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/basket'));
   });
 
   it.each(['Control', 'Meta'])(
-    'repeats in a new tab with %s: opened by the click, addressed by the response',
+    'repeats in a new tab with %s: opened by the click, its address set by the response',
     async (key) => {
       const tab = { go: jest.fn(), close: jest.fn() };
       const openTab = jest.fn(() => tab);
@@ -296,7 +296,7 @@ describe('OrdersSection', () => {
     log.mockRestore();
   });
 
-  it('says which order was rejected, in words of its own when the shop said nothing', async () => {
+  it('says which order was rejected, with a message of its own when the shop gave none', async () => {
     const { user, backend } = open({ getOrders: { items: [order(1), order(2)], count: 2 } });
     backend.fail('repeatOrder', 'network');
     const second = within(await screen.findByRole('article', { name: /1002/ }, patience));
@@ -309,7 +309,7 @@ describe('OrdersSection', () => {
     expect(second.getByRole('button', { name: 'Повторить заказ' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('shows all at once: the limit becomes the count', async () => {
+  it('shows all orders: the limit becomes the count', async () => {
     const { user, backend } = open(pagesOf(23));
     expect(await screen.findAllByRole('article', {}, patience)).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'показать все' }));
@@ -319,7 +319,7 @@ describe('OrdersSection', () => {
     expect(screen.queryByRole('navigation', { name: 'Страницы заказов' })).toBeNull();
   });
 
-  it('goes back from all of them to the page where they were asked for', async () => {
+  it('goes back from all of them to the page where «показать все» was clicked', async () => {
     const Host = () => {
       const [place, setPlace] = useState<OrdersPlace>({ page: 2 });
       return (
@@ -351,7 +351,7 @@ describe('OrdersSection', () => {
     const { user, backend, onPlaceChange } = open(pagesOf(205));
     await screen.findAllByRole('article', {}, patience);
     const pages = screen.getByRole('navigation', { name: 'Страницы заказов' });
-    // Numbers alone: gaps and arrows are none of them (decision 50).
+    // Only numbers count, not gaps and arrows (decision 50).
     expect(
       within(pages)
         .getAllByRole('link', { name: /^Страница \d+$/ })
@@ -375,7 +375,7 @@ describe('OrdersSection', () => {
     expect(within(pages).getAllByRole('link', { name: /^Страница \d+$/ })).toHaveLength(5);
   });
 
-  it('begins at the page and the year that its host names', async () => {
+  it('starts at the page and the year that its host passes', async () => {
     const { backend } = open(pagesOf(45), { props: { place: { page: 2, year: 2024 } } });
     await screen.findAllByRole('article', {}, patience);
     expect(backend.callsOf('getOrders').map(({ body }) => body)).toEqual([
@@ -385,7 +385,7 @@ describe('OrdersSection', () => {
     expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '?year=2024&page=3');
   });
 
-  it('shows the last page where its place is beyond it, instead of saying that there are no orders', async () => {
+  it('shows the last page for a place beyond it, instead of saying that there are no orders', async () => {
     const { backend, onPlaceChange } = open(pagesOf(45), { props: { place: { page: 9999, year: 2024 } } });
     await waitFor(() => expect(onPlaceChange).toHaveBeenLastCalledWith({ page: 3, year: 2024 }, true), patience);
     expect(screen.queryByText(/нет заказов|Заказов/)).not.toBeInTheDocument();
@@ -401,7 +401,7 @@ describe('OrdersSection', () => {
     await waitFor(() => expect(onPlaceChange).toHaveBeenLastCalledWith({ page: 1 }));
   });
 
-  it('says when there are none, and when they cannot be loaded', async () => {
+  it('says when there are no orders, and when they cannot be loaded', async () => {
     const { backend, user } = open({ getOrders: { items: [], count: 0 } });
     expect(await screen.findByText('Заказов пока нет')).toBeInTheDocument();
     backend.fail('getOrders', 'network');
@@ -418,13 +418,13 @@ describe('OrdersSection', () => {
     expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
   });
 
-  it('tells a guest who has just ordered that the order is accepted', async () => {
+  it('says to a guest who has just ordered that the order is accepted', async () => {
     open({}, { isSignedIn: false, props: { guestNote: 'Заказ № 100245 принят.' } });
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
     expect(screen.getByText('Заказ № 100245 принят.')).toBeInTheDocument();
   });
 
-  it('has nothing that a screen reader stumbles over', async () => {
+  it('has no axe violations', async () => {
     const { container } = open(pagesOf(45));
     await screen.findAllByRole('article', {}, patience);
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

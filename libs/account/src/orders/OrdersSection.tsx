@@ -68,7 +68,7 @@ export function OrdersSection({
   const root = useRef<HTMLElement>(null);
   const [kept, setKept] = useState<OrdersPlace>(firstPlace);
   const place = given ?? kept;
-  /** Where «показать все» was clicked, and the count it made the limit; anywhere else, as after «Назад», pages show. */
+  /** Where «показать все» was clicked, and the count that became the limit; elsewhere, as after «Назад», pages show. */
   const [whole, setWhole] = useState<{ readonly at: string; readonly count: number } | null>(null);
   const [turned, setTurned] = useState(0);
   const user = useGetUserQuery();
@@ -84,13 +84,13 @@ export function OrdersSection({
   const actions = useOrderActions({ basketHref, openTab, onCancelled, onRepeated, onError }, () => void refetch());
   const { asked, cancelled } = actions;
 
-  // A new page starts at its top, for the eye and for the keyboard.
+  // A new page starts at its top, visually and for the keyboard.
   useEffect(() => {
     if (turned === 0) return;
     root.current?.scrollIntoView({ block: 'start' });
     root.current?.focus({ preventScroll: true });
   }, [turned]);
-  // The clicked button is gone with the status that allowed it.
+  // The clicked button was removed with the status that allowed it.
   useEffect(() => {
     if (cancelled) root.current?.querySelector<HTMLElement>(`[data-order="${cancelled.id}"]`)?.focus();
   }, [cancelled]);

@@ -1,6 +1,6 @@
 import { placeFromQuery, placeToQuery } from './orders-place.js';
 
-describe('the place in the orders', () => {
+describe('the place in the list of orders', () => {
   it.each([
     [{ page: 1 }, ''],
     [{ page: 3 }, '?page=3'],

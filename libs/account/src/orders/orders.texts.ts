@@ -1,4 +1,4 @@
-/** What the orders page says. */
+/** Texts of the orders page. */
 export const ordersTexts = {
   title: 'Мои заказы',
   year: 'Год',
@@ -27,5 +27,5 @@ export const ordersTexts = {
   pages: 'Страницы заказов',
 };
 
-/** What the orders page says. */
+/** Texts of the orders page. */
 export type OrdersTexts = typeof ordersTexts;

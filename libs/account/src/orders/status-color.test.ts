@@ -5,7 +5,7 @@ describe('statusColor', () => {
     ['#00756A', '#00756A'],
     [' #fc0 ', '#fc0'],
     ['green', 'green'],
-  ])('takes %p', (color, taken) => expect(statusColor(color)).toBe(taken));
+  ])('accepts %p', (color, taken) => expect(statusColor(color)).toBe(taken));
 
   it.each([
     'url(https://x)',

@@ -67,7 +67,7 @@ export function useOrderActions(
       ask(null);
       if ('error' in result) {
         onError?.(result.error);
-        // Usually the order has moved on meanwhile: show its current state.
+        // Usually the order has changed meanwhile: show its current state.
         refetch();
         return;
       }

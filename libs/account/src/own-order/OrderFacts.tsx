@@ -9,7 +9,7 @@ export interface OrderFactsProps {
   readonly texts: OwnOrderTexts;
 }
 
-/** Where the goods go, to whom, how they are paid, and the receipt. */
+/** Where the goods go, to whom, how they are paid for, and the receipt. */
 export function OrderFacts({ order, texts }: OrderFactsProps) {
   const { payment, recipient, comment, receiptLink } = order;
   const state = [payment.value, payment.state].filter(Boolean).join(': ');

@@ -7,12 +7,12 @@ import styles from './OrderReturns.module.css';
 export interface OrderReturnsProps {
   readonly order: OwnOrder;
   readonly onAsk: () => void;
-  /** The visitor is about to ask: the form's code may be loaded. */
+  /** The visitor is about to request a return: the form's code may be loaded. */
   readonly onNear?: (() => void) | undefined;
   readonly texts: OwnOrderTexts;
 }
 
-/** What was asked to be sent back and what became of it; whether more may be, until when, or why not. */
+/** The requested returns and their status; whether more may be returned, until when, or why not. */
 export function OrderReturns({ order: { returnRule, returns }, onAsk, onNear, texts }: OrderReturnsProps) {
   const { isAvailable, until, refusal } = returnRule;
   return (

@@ -5,12 +5,12 @@ import type { OwnOrderTexts } from './own-order.texts.js';
 import styles from './OrderSteps.module.css';
 
 export interface OrderStepsProps {
-  /** In their order; those without a moment are still to come. */
+  /** In order; those without a time are still to come. */
   readonly steps: readonly OrderStep[];
   readonly texts: OwnOrderTexts;
 }
 
-/** The steps of an order one under another: what has happened with its moment, and what is still to come. */
+/** The steps of an order in a column: what has happened, with its time, and what is still to come. */
 export function OrderSteps({ steps, texts }: OrderStepsProps) {
   const last = steps.reduce((found, { at }, index) => (at === '' ? found : index), -1);
   return (

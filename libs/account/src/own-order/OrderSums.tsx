@@ -8,7 +8,7 @@ export interface OrderSumsProps {
   readonly texts: OwnOrderTexts;
 }
 
-/** What the order costs: its goods, its delivery, and all together. */
+/** What the order costs: its goods, its delivery, and the total. */
 export function OrderSums({ order: { goodsPrice, deliveryPrice, total, promocode }, texts }: OrderSumsProps) {
   return (
     <dl className={styles.root} data-part="sums">

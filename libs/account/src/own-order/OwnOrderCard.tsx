@@ -23,7 +23,7 @@ export interface OwnOrderCardProps {
   readonly listTexts: OrdersTexts;
 }
 
-/** All of one order: steps, goods, sums, delivery and payment, what may be done with it, returns. */
+/** All about one order: steps, goods, sums, delivery and payment, its actions, returns. */
 export function OwnOrderCard({
   order,
   isBusy,

@@ -32,7 +32,7 @@ function open(
 const ready = () => screen.findByText('Состав заказа');
 
 describe('the page of an order', () => {
-  it('shows steps with their moments, which is the current one, and what is still to come', async () => {
+  it('shows steps with their times, which is the current one, and what is still to come', async () => {
     const { container } = open(wireOrder);
     await ready();
     const steps = within(container.querySelector('[data-part="steps"]') as HTMLElement).getAllByRole('listitem');
@@ -61,7 +61,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText('Возврат')).toBeNull();
   });
 
-  it('shows no link to a receipt that is none, or to an address of another kind', async () => {
+  it('shows no link to a missing receipt, or to an unsafe address', async () => {
     for (const receiptLink of ['', null, 'javascript:alert(1)']) {
       const { unmount } = open({ ...wireOrder, receiptLink });
       await ready();
@@ -70,7 +70,7 @@ describe('the page of an order', () => {
     }
   });
 
-  it('is complete when the backend sends no more than the list of orders does, and the sums', async () => {
+  it('is complete when the backend sends only what the list of orders has, and the sums', async () => {
     const { items, ...rest } = wireOrder;
     const bare = { steps: null, payment: null, recipient: null, comment: null, receiptLink: null, returnRule: null };
     open({
@@ -91,7 +91,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Оплатить' })).toHaveAttribute('href', '/pay/1');
   });
 
-  it('repeats: the goods are in the basket, and the visitor goes there', async () => {
+  it('repeats: the goods are in the basket, and the visitor is taken there', async () => {
     const { user, onNavigate, onRepeated, backend } = open(wireOrder);
     backend.answer('repeatOrder', {});
     await ready();
@@ -139,7 +139,7 @@ describe('the page of an order', () => {
     expect(guest.backend.callsOf('getOwnOrder')).toEqual([]);
   });
 
-  it('a failed call is tried again', async () => {
+  it('a failed call can be retried', async () => {
     const { user, backend } = open(wireOrder, { failures: { getOwnOrder: 'network' } });
     expect(await screen.findByText('Не удалось загрузить заказ')).toBeVisible();
     backend.fail('getOwnOrder', null);
@@ -155,7 +155,7 @@ describe('a return', () => {
     return screen.findByRole('dialog', { name: 'Возврат по заказу № 100245' });
   };
 
-  it('is asked for: lines, how many of each, why, and a note', async () => {
+  it('is requested: lines, how many of each, why, and a note', async () => {
     const opened = open(receivedOrder);
     const { user, backend, onReturnRequested } = opened;
     const form = within(await openForm(opened));
@@ -176,7 +176,7 @@ describe('a return', () => {
     expect(document.activeElement).toHaveAccessibleName('Заказ № 100245');
   });
 
-  it('is not sent without lines and a reason: the first gap is focused and explained', async () => {
+  it('is not sent without lines and a reason: the first missing one is focused and explained', async () => {
     const opened = open(receivedOrder);
     const form = within(await openForm(opened));
     await opened.user.click(form.getByRole('button', { name: 'Отправить заявку' }));

@@ -33,9 +33,9 @@ export interface OwnOrderSectionProps {
   readonly onCancelled?: ((order: Order, status: OrderStatus) => void) | undefined;
   /** The order's goods are back in the basket; fires before the visitor is taken there. */
   readonly onRepeated?: ((order: Order) => void) | undefined;
-  /** The server accepted a request to send something back. */
+  /** The server accepted the request for a return. */
   readonly onReturnRequested?: ((order: OwnOrder, sent: ReturnValues) => void) | undefined;
-  /** Cancelling, repeating or asking for a return failed; the section says so, without a dialog or a toast. */
+  /** Cancelling, repeating or requesting a return failed; the section says so, without a dialog or a toast. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Class of the whole section; its parts have `data-part`: `status`, `actions`, `lines`, `sums`, `steps`, `facts`, `returns`. */
   readonly className?: string | undefined;
@@ -46,7 +46,7 @@ const importDialog = () => import('./ReturnDialog.js').then((module) => module.R
 
 /**
  * One order of the user: its steps with their times, goods, sums, delivery, payment and receipt; pay, repeat, cancel,
- * send back. Needs the optional calls `user/getOrder/` and `user/requestReturn/` of the backend.
+ * return. Needs the optional calls `user/getOrder/` and `user/requestReturn/` of the backend.
  */
 export function OwnOrderSection({
   number,
@@ -92,7 +92,7 @@ export function OwnOrderSection({
   );
   const { asked, cancelled } = actions;
 
-  // The clicked button is gone: with the status that allowed it, or behind the closed dialog.
+  // The clicked button was removed: with the status that allowed it, or with the closed dialog.
   useEffect(() => {
     if (cancelled !== null || news !== '') root.current?.focus({ preventScroll: cancelled === null });
   }, [cancelled, news]);

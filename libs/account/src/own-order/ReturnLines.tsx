@@ -13,7 +13,7 @@ export interface ReturnLinesProps {
   readonly texts: OwnOrderTexts;
 }
 
-/** The lines that may go back: a box to tick each, and how many where there are several. */
+/** The lines that may be returned: a checkbox for each, and how many where there are several. */
 export function ReturnLines({ lines, pieces, onChange, error, texts }: ReturnLinesProps) {
   const errorId = useId();
   const set = (lineId: number, quantity: number) => {

@@ -11,7 +11,7 @@ const item = (lineId: number, title: string, price: number, quantity: number, re
   properties: [],
 });
 
-/** An order of its own page as a server sends it: on its way, not paid yet on delivery. */
+/** An order for its own page as a server sends it: paid and being assembled, without a delivery price. */
 export const wireOrder = {
   id: 7,
   number: '100245',
@@ -46,7 +46,7 @@ export const wireOrder = {
   returns: [] as object[],
 };
 
-/** The same, received: its lines may go back. */
+/** The same, received: its lines may be returned. */
 export const receivedOrder = {
   ...wireOrder,
   items: [
@@ -63,7 +63,7 @@ export const receivedOrder = {
   returnRule: { isAvailable: true, until: '14.11.2026', refusal: '' },
 };
 
-/** A request of its buyer that the shop has agreed to. */
+/** A return request of its buyer that the shop has approved. */
 export const approvedReturn = {
   id: 1,
   date: '08.11.2026',
@@ -74,7 +74,7 @@ export const approvedReturn = {
   items: [{ title: 'Палатка трёхместная Вега Про 3', quantity: 1 }],
 };
 
-/** What the shop says when the seven days are over. */
+/** The shop's message when the seven days are over. */
 export const lateRefusal =
   'Вернуть покупку без объяснения причин можно было до 14.11.2026: на это даётся семь дней после получения. ' +
   'Если в товаре обнаружился недостаток, позвоните нам: 8 (800) 301-42-43.';

@@ -1,4 +1,4 @@
-/** What the page of one order says, besides the words that it shares with the list of orders. */
+/** Texts of the page of one order, besides those that it shares with the list of orders. */
 export const ownOrderTexts = {
   allOrders: 'Все заказы',
   stepsTitle: 'Что с заказом',
@@ -46,5 +46,5 @@ export const ownOrderTexts = {
   noReason: 'Выберите причину',
 };
 
-/** What the page of one order says, besides the words that it shares with the list of orders. */
+/** Texts of the page of one order, besides those that it shares with the list of orders. */
 export type OwnOrderTexts = typeof ownOrderTexts;

@@ -10,7 +10,7 @@ import { OwnReviewsSection, type OwnReviewsSectionProps } from './OwnReviewsSect
 
 const saved = (rating: number, comment: string) => ({ item: reviewFixture(1, { rating, comment }) });
 
-/** Shows when the sections know that the user could not be requested. */
+/** Shows when the sections know that the request for the user has failed. */
 const UserProbe = () => (useGetUserQuery().isError ? <p>getUser failed</p> : null);
 
 function open(props: OwnReviewsSectionProps = {}, options: MemoryBackendOptions = {}) {
@@ -41,7 +41,7 @@ const send = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Отправить отзыв' }));
 
 describe('OwnReviewsSection', () => {
-  it('shows goods that wait with «Нет оценки» and own reviews with their marks', async () => {
+  it('shows goods that wait for a rating with «Нет оценки» and own reviews with their ratings', async () => {
     const { container } = open();
     const toRate = within(await waiting()).getAllByRole('article');
     expect(toRate).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('OwnReviewsSection', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('shows the reply of the shop, and nothing in its place where there is none', async () => {
+  it("shows the shop's reply, and nothing where there is none", async () => {
     const [first, second] = ownFixtures(2) as [OwnReview, OwnReview];
     open({ reviews: [{ ...first, answer: 'Рады, что пригодилось', answerDate: '03.10.2026' }, second] });
     const [answered, other] = within(await own()).getAllByRole('article');
@@ -82,7 +82,7 @@ describe('OwnReviewsSection', () => {
     expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ id: 1, rating: 4 }));
   });
 
-  it('asks how the size fits and for photos where the server takes them, and sends them with the words', async () => {
+  it('offers the size fit and photos where the server accepts them, and sends them with the text', async () => {
     const [item] = waitingFixtures(1);
     const { user, backend } = open({ items: [{ ...item!, maxPhotos: 2, asksFit: true }] });
     await rateFirst(user);
@@ -104,7 +104,7 @@ describe('OwnReviewsSection', () => {
     expect((call?.body.photos as File[] | undefined)?.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
   });
 
-  it('asks neither where the server does not take them', async () => {
+  it('offers neither where the server does not accept them', async () => {
     const { user } = open();
     await rateFirst(user);
     expect(screen.queryByLabelText(/^Фотографии/)).toBeNull();
@@ -120,7 +120,7 @@ describe('OwnReviewsSection', () => {
     expect(article).toHaveTextContent('Большемерит');
   });
 
-  it('requires at least one star and a comment, and goes to the first that is missing', async () => {
+  it('requires at least one star and a comment, and goes to the first missing one', async () => {
     const { user, backend } = open();
     const form = await rateFirst(user);
     expect(within(form).getByText('Нет оценки')).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('OwnReviewsSection', () => {
     expect(backend.callsOf('sendReview')).toHaveLength(1);
   });
 
-  it('keeps the form when the user cannot be requested after a rejected review', async () => {
+  it('keeps the form when the request for the user fails after a rejected review', async () => {
     const { user, backend } = open({}, { failures: { sendReview: 'errorCode1' } });
     await rateFirst(user);
     await user.click(screen.getByRole('radio', { name: /^5 из 5/ }));
@@ -229,7 +229,7 @@ describe('OwnReviewsSection', () => {
     },
   );
 
-  it('says what each empty list is for, and where to begin when both are', async () => {
+  it('says what each empty list is for, and where to start when both are empty', async () => {
     const { unmount } = open({ items: [], reviews: ownFixtures(2) });
     expect(await screen.findByText(/^Пока нечего оценивать/)).toBeInTheDocument();
     unmount();
@@ -241,7 +241,7 @@ describe('OwnReviewsSection', () => {
     expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
   });
 
-  it('tells a visitor that they are not signed in, and opens the dialog', async () => {
+  it('says to a visitor that they are not signed in, and opens the dialog', async () => {
     const { user, store } = open({}, { isSignedIn: false });
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
     expect(screen.queryByRole('article')).toBeNull();
@@ -249,7 +249,7 @@ describe('OwnReviewsSection', () => {
     expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and retries', async () => {
     const { user, backend } = open({}, { failures: { getUser: 'network' } });
     expect(await screen.findByText('Не удалось загрузить отзывы')).toBeInTheDocument();
     backend.fail('getUser', null);
@@ -257,7 +257,7 @@ describe('OwnReviewsSection', () => {
     expect(await waiting()).toBeInTheDocument();
   });
 
-  it('uses the words of its host', async () => {
+  it('uses the texts of its host', async () => {
     open({ texts: { waitingTitle: 'Оцените покупки' } });
     expect(await screen.findByRole('heading', { name: /^Оцените покупки/ })).toBeInTheDocument();
   });

@@ -70,7 +70,7 @@ export function OwnReviewsSection({
   const waitingHeading = useRef<HTMLHeadingElement>(null);
   const ownHeading = useRef<HTMLHeadingElement>(null);
 
-  // The clicked button is gone with its card: the focus moves once the dialog has closed.
+  // The clicked button was removed with its card: the focus moves once the dialog has closed.
   useEffect(() => {
     if (changed) (changed.list === 'own' ? ownHeading : waitingHeading).current?.focus();
   }, [changed]);

@@ -17,7 +17,7 @@ function ReviewCardSkeleton() {
   );
 }
 
-/** The room of both lists until it is known whose they are. */
+/** Placeholder of both lists until the user is known. */
 export function OwnReviewsSkeleton() {
   return (
     <div className={styles.root} aria-busy="true">

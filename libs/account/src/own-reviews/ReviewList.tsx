@@ -6,14 +6,14 @@ import styles from './OwnReviewsSection.module.css';
 
 interface ReviewListProps {
   readonly title: string;
-  /** Said when there is nothing in the list. */
+  /** Shown when the list is empty. */
   readonly empty: string;
   readonly reviews: readonly OwnReview[];
   readonly renderActions?: (review: OwnReview) => ReactNode;
   readonly texts: OwnReviewsTexts;
 }
 
-/** A list of the page with its heading, which takes the focus when the list has changed. */
+/** A list on the page with its heading, which takes the focus when the list has changed. */
 export const ReviewList = forwardRef(function ReviewList(
   { title, empty, reviews, renderActions, texts }: ReviewListProps,
   ref: Ref<HTMLHeadingElement>,

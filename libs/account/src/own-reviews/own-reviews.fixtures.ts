@@ -14,7 +14,7 @@ export const drawnTent = (id: number): string =>
       `<path fill="hsl(${id * 47} 60% 45%)" d="M32 14 54 50H38l-6-14-6 14H10z"/></svg>`,
   )}`;
 
-/** A product with its mark, for stories and tests; `id` from 1. */
+/** A product with its rating, for stories and tests; `id` from 1. */
 export const reviewFixture = (id: number, changes: Partial<OwnReview> = {}): OwnReview => ({
   id,
   link: `/product/tovar-${id}/`,
@@ -29,7 +29,7 @@ export const reviewFixture = (id: number, changes: Partial<OwnReview> = {}): Own
 export const waitingFixtures = (count: number): OwnReview[] =>
   Array.from({ length: count }, (_, index) => reviewFixture(index + 1));
 
-/** That many reviews, marks 1 to 5 in turn. */
+/** That many reviews, with ratings 1 to 5 in turn. */
 export const ownFixtures = (count: number): OwnReview[] =>
   Array.from({ length: count }, (_, index) =>
     reviewFixture(index + 101, {

@@ -1,4 +1,4 @@
-/** What the page of own reviews says. */
+/** Texts of the page of own reviews. */
 export const ownReviewsTexts = {
   title: 'Отзывы',
   waitingTitle: 'Ждут вашей оценки',
@@ -36,5 +36,5 @@ export const ownReviewsTexts = {
   keep: 'Оставить',
 };
 
-/** What the page of own reviews says. */
+/** Texts of the page of own reviews. */
 export type OwnReviewsTexts = typeof ownReviewsTexts;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { PhoneProof, type PhoneProofProps } from './PhoneProof.js';
 
-/** What the step after the code is given. */
+/** What the step after the code gets. */
 export interface LastStep {
   /** The phone that passed the code: ten digits. */
   readonly phone: string;

@@ -10,7 +10,7 @@ export interface ProvenPhoneProps {
   readonly texts?: Partial<PhoneCodeTexts> | undefined;
 }
 
-/** The phone that the last step is for, and the way back: to another phone, or when its proof has expired. */
+/** The phone that the last step is for, and a button to go back: for another phone, or when its proof has expired. */
 export function ProvenPhone({ phone, onChange, texts: own }: ProvenPhoneProps) {
   const texts = useTexts('phoneCode', phoneCodeTexts, own);
   return (

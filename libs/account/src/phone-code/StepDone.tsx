@@ -8,7 +8,7 @@ export interface StepDoneProps {
   readonly action: ReactNode;
 }
 
-/** The end of registration or recovery. It takes the focus, so that a screen reader says it. */
+/** The end of registration or recovery. It takes the focus, so that a screen reader announces it. */
 export function StepDone({ title, text, action }: StepDoneProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

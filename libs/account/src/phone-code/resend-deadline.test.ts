@@ -39,14 +39,14 @@ describe('the resend deadline', () => {
     );
   });
 
-  it('ends a pause from now when the clock was set back', () => {
+  it('lasts one pause from now when the clock was set back', () => {
     const storage = memoryStorage();
     rememberDeadline(storage, 'registration', '9123456789', 9_000_000);
     const deadline = readDeadline(storage, 'registration', '9123456789', 1_000_000);
     expect(secondsLeft(deadline, 1_000_000 + 58_000)).toBe(1);
   });
 
-  it('begins that pause once, not at every reload', () => {
+  it('starts that pause once, not at every reload', () => {
     const storage = memoryStorage();
     rememberDeadline(storage, 'registration', '9123456789', 9_000_000);
     readDeadline(storage, 'registration', '9123456789', 1_000_000);
@@ -68,7 +68,7 @@ describe('the resend deadline', () => {
     expect(storage.getItem('tropa_resend_registration_9123456789')).toBeNull();
   });
 
-  it('does without a storage that throws', () => {
+  it('works with a storage that throws, and without one', () => {
     expect(rememberDeadline(forbidden, 'registration', '9123456789', 5)).toBe(59_005);
     expect(readDeadline(forbidden, 'registration', '9123456789', 1_000_000)).toBe(0);
     expect(readDeadline(null, 'registration', '9123456789', 1_000_000)).toBe(0);

@@ -33,7 +33,7 @@ export function writeDeadline(
 }
 
 /**
- * The stored deadline in milliseconds since the epoch; 0 when there is none or it cannot be read. One further off than
+ * The stored deadline in milliseconds since the epoch; 0 when there is none or it cannot be read. One further away than
  * 59 seconds was stored under another clock: it is cut to 59 seconds from now and stored again, or every reload would
  * restart the pause. One that has passed is removed, because its key contains a phone.
  */

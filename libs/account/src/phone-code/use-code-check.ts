@@ -29,7 +29,7 @@ export interface CodeCheck {
   readonly resend: () => Promise<void>;
 }
 
-/** Checks a code once, however often it is reported, and requests a new one. Errors show the message of the server. */
+/** Checks a code once, however often it is reported, and requests a new one. Errors show the server's message. */
 export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent, onPaused }: CodeCheckOptions): CodeCheck {
   const [checkCode, { isLoading }] = useCheckCodeMutation();
   const [error, setError] = useState<string>();

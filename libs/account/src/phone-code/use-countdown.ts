@@ -3,7 +3,7 @@ import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { secondsLeft } from './resend-deadline.js';
 import { useTicks } from './use-ticks.js';
 
-/** Seconds left of a pause that is started by a call, by a clock that nobody can set. Zero while there is none. */
+/** Seconds left of a pause that a call starts, measured by a clock that nobody can set. Zero while there is none. */
 export function useCountdown() {
   const { elapsed } = useAccountEnvironment();
   const end = useRef(0);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back every second, and when the page is seen again after its timers slept. */
+/** Calls back every second, and when the page becomes visible again after its timers were suspended. */
 export function useTicks(isRunning: boolean, tick: () => void): void {
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -8,7 +8,7 @@ import { UserButton } from '../user-button/UserButton.js';
 import { ProfileForm } from './ProfileForm.js';
 import { ProfileSection } from './ProfileSection.js';
 
-/** Shows when the sections know that the user could not be requested. */
+/** Shows when the sections know that the request for the user has failed. */
 const UserProbe = () => (useGetUserQuery().isError ? <p>getUser failed</p> : null);
 
 function open(isSignedIn = true) {
@@ -92,7 +92,7 @@ describe('ProfileSection', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what was typed when the user cannot be requested after a rejected save', async () => {
+  it('keeps what was typed when the request for the user fails after a rejected save', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     await user.clear(screen.getByLabelText('E-mail'));
@@ -134,7 +134,7 @@ describe('ProfileSection', () => {
     expect(backend.callsOf('editUser')).toHaveLength(0);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and retries', async () => {
     const backend = createMemoryBackend({ isSignedIn: true, failures: { getUser: 'network' } });
     renderWithShop(<ProfileSection Form={ProfileForm} />, { slices: [accountDialogs], backend });
     expect(await screen.findByText('Не удалось загрузить профиль')).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('ProfileSection', () => {
     await waitFor(() => expect(backend.callsOf('editUser')[0]?.body).toMatchObject({ email: '' }));
   });
 
-  it('rejects a day that the calendar does not have', async () => {
+  it('rejects a day that does not exist in the calendar', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     const birthDay = screen.getByLabelText('Дата рождения');
@@ -211,7 +211,7 @@ describe('ProfileSection', () => {
     await waitFor(() => expect(onSessionChange).toHaveBeenCalledTimes(1));
   });
 
-  it('a session that ended meanwhile: saving leads to the unauthorized screen, and the header forgets the name', async () => {
+  it('after a session that has ended: saving leads to the unauthorized screen, and no name in the header', async () => {
     const { user, backend } = open();
     expect(await screen.findByRole('link', { name: 'Анна Петрова' })).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));

@@ -34,7 +34,7 @@ export function ProfileSection({ Form, onSaved, onError, guestNote, className, t
   const { currentData: user, isError, refetch } = useGetUserQuery();
   const [logout, { isLoading, error: logoutError }] = useLogoutMutation();
 
-  // The form is gone with the button that closed it: the focus returns to where editing began.
+  // The form was removed with the button that closed it: the focus returns to where editing started.
   useEffect(() => {
     if (hasEdited && !isEditing) editButton.current?.focus();
   }, [hasEdited, isEditing]);

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import styles from './ProfileSection.module.css';
 import view from './ProfileView.module.css';
 
-/** Of the names and values of the profile: not all of one length, as words never are. */
+/** Widths of the values of the profile: of different lengths, as real values are. */
 const widths = ['45%', '35%', '60%', '30%', '20%', '40%'];
 
-/** The profile while it is on its way: its rows and the button. */
+/** The profile while it loads: its rows and the button. */
 export function ProfileSkeleton({ className }: { readonly className?: string | undefined }) {
   return (
     <div className={clsx(styles.root, className)} aria-busy="true">

@@ -1,4 +1,4 @@
-/** What the profile says. */
+/** Texts of the profile. */
 export const profileTexts = {
   title: 'Профиль',
   name: 'Имя',
@@ -23,5 +23,5 @@ export const profileTexts = {
   errorText: 'Проверьте соединение и попробуйте ещё раз.',
 };
 
-/** What the profile says. */
+/** Texts of the profile. */
 export type ProfileTexts = typeof profileTexts;

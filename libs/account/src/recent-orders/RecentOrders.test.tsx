@@ -35,7 +35,7 @@ function open(count: number, isSignedIn = true) {
 }
 
 describe('RecentOrders', () => {
-  it('shows the three newest with state, sum and the way to pay, and leads to all', async () => {
+  it('shows the three newest with status, sum and payment link, and links to all orders', async () => {
     const { backend, container } = open(25);
     const list = within(await screen.findByRole('region', { name: 'Мои заказы' }));
     const [first, ...others] = await list.findAllByRole('listitem');
@@ -59,7 +59,7 @@ describe('RecentOrders', () => {
     expect(await screen.findByText(/Заказов пока нет/)).toBeInTheDocument();
   });
 
-  it('is not there for a visitor, and asks for nothing', async () => {
+  it('renders nothing for a visitor, and requests nothing', async () => {
     const { backend } = open(3, false);
     await waitFor(() => expect(backend.callsOf('getUser')).toHaveLength(1));
     expect(screen.queryByRole('region')).toBeNull();

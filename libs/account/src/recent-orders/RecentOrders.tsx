@@ -41,7 +41,7 @@ export function RecentOrders({
       isBusy={!orders && !isError}
     >
       {!orders && !isError ? (
-        // Rows without words: nothing to read aloud.
+        // Rows without text: nothing to read aloud.
         <div aria-hidden="true">
           <AccountList>
             {Array.from({ length: count }, (_, index) => (

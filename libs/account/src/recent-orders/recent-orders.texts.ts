@@ -1,4 +1,4 @@
-/** What the newest orders at the head of the account say. */
+/** Texts of the newest orders at the top of the account. */
 export const recentOrdersTexts = {
   title: 'Мои заказы',
   all: 'Все заказы',
@@ -9,5 +9,5 @@ export const recentOrdersTexts = {
   error: 'Не удалось загрузить заказы.',
 };
 
-/** What the newest orders at the head of the account say. */
+/** Texts of the newest orders at the top of the account. */
 export type RecentOrdersTexts = typeof recentOrdersTexts;

@@ -1,4 +1,4 @@
-/** What password recovery says. */
+/** Texts of password recovery. */
 export const recoveryTexts = {
   form: 'Восстановление пароля',
   password: 'Новый пароль',
@@ -10,5 +10,5 @@ export const recoveryTexts = {
   successText: 'Войдите с новым паролем.',
 };
 
-/** What the recovery of a password says. */
+/** Texts of password recovery. */
 export type RecoveryTexts = typeof recoveryTexts;

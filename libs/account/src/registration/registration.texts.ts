@@ -1,4 +1,4 @@
-/** What registration says. */
+/** Texts of registration. */
 export const registrationTexts = {
   form: 'Регистрация',
   name: 'Имя',
@@ -17,5 +17,5 @@ export const registrationTexts = {
   toAccount: 'Перейти в личный кабинет',
 };
 
-/** What the registration says. */
+/** Texts of registration. */
 export type RegistrationTexts = typeof registrationTexts;

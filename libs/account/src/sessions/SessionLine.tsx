@@ -16,7 +16,7 @@ const write = (look: Intl.DateTimeFormatOptions, moment: string): string => {
   return Number.isNaN(date.getTime()) ? moment : date.toLocaleString('ru-RU', look).replace(/\sг\.(?=\s|$)/u, '');
 };
 
-/** One browser: its name, since when and until when it was used. The day of its last use is said where it is another. */
+/** One browser: its name, since when and until when it was used. The day of its last use is shown if it differs. */
 export function SessionLine({ session: { device, begunAt, seenAt, isCurrent }, texts }: SessionLineProps) {
   const seen = write(days, seenAt);
   const isOfOneDay = seen === write(days, begunAt);

@@ -8,7 +8,7 @@ import { SessionsSection } from './SessionsSection.js';
 
 const closeName = 'Выйти на всех других устройствах';
 
-/** Time for a response to be rendered. */
+/** Enough time for a response to be rendered. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
 function open(options: MemoryBackendOptions = {}) {
@@ -19,7 +19,7 @@ function open(options: MemoryBackendOptions = {}) {
 }
 
 describe('SessionsSection', () => {
-  it('shows where the user is signed in, since when, and which is this', async () => {
+  it('shows where the user is signed in, since when, and which session is this one', async () => {
     const at = (...[year, month, day, hour, minute]: [number, number, number, number, number]) =>
       new Date(year, month - 1, day, hour, minute).toISOString();
     const items = [
@@ -49,7 +49,7 @@ describe('SessionsSection', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('ends the others: this one stays, which is said, and the focus does not fall out of the page', async () => {
+  it('ends the other sessions: this one stays, which is announced, and the focus is not lost', async () => {
     const { user, backend, onClosed } = open();
     await user.click(await screen.findByRole('button', { name: closeName }));
     expect(await screen.findByRole('status')).toHaveTextContent('Готово: вход остался только здесь');
@@ -62,7 +62,7 @@ describe('SessionsSection', () => {
     expect(backend.callsOf('closeSessions')).toHaveLength(1);
   });
 
-  it('says so no more when the user has signed in elsewhere again', async () => {
+  it('no longer says so when the user has signed in elsewhere again', async () => {
     const { user, backend, store } = open();
     const others = backend.state.sessions;
     await user.click(await screen.findByRole('button', { name: closeName }));
@@ -98,7 +98,7 @@ describe('SessionsSection', () => {
   });
 
   it.each(['http404', 'http500', 'brokenJson', 'errorCode1', 'network'] as const)(
-    'is not there when the list cannot be had: %s',
+    'renders nothing when the list cannot be loaded: %s',
     async (failure) => {
       const { backend, container } = open({ failures: { getSessions: failure } });
       await waitFor(() => expect(backend.callsOf('getSessions').length).toBeGreaterThan(0));
@@ -107,14 +107,14 @@ describe('SessionsSection', () => {
     },
   );
 
-  it('is not there when the response is of another shape', async () => {
+  it('renders nothing when the response has another shape', async () => {
     const { backend, container } = open({ answers: { getSessions: { sessions: 5 } } });
     await waitFor(() => expect(backend.callsOf('getSessions')).toHaveLength(1));
     await settled();
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is not there for a visitor, and asks for nothing', async () => {
+  it('renders nothing for a visitor, and requests nothing', async () => {
     const { backend, container } = open({ isSignedIn: false });
     await waitFor(() => expect(backend.callsOf('getUser')).toHaveLength(1));
     await settled();

@@ -32,7 +32,7 @@ export function SessionsSection({ onClosed, onError, className, texts: own }: Se
   const leave = async () => {
     const result = await close();
     if ('error' in result) return onError?.(result.error);
-    // The clicked button is gone with the sessions that it ended.
+    // The clicked button was removed with the sessions that it ended.
     title.current?.focus();
     return onClosed?.();
   };

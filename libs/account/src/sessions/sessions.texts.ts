@@ -1,4 +1,4 @@
-/** What the list of the user's sessions says. */
+/** Texts of the list of the user's sessions. */
 export const sessionsTexts = {
   title: 'Где выполнен вход',
   current: 'Это устройство',
@@ -10,5 +10,5 @@ export const sessionsTexts = {
   closeFailed: 'Не удалось выйти на других устройствах. Попробуйте ещё раз.',
 };
 
-/** What the list of the user's sessions says. */
+/** Texts of the list of the user's sessions. */
 export type SessionsTexts = typeof sessionsTexts;

@@ -8,7 +8,7 @@ import styles from './UnauthorizedScreen.module.css';
 export interface UnauthorizedScreenProps {
   /** Replaces the hint for a guest who has just ordered: it says that the order is accepted. */
   readonly note?: string | undefined;
-  /** Where the guest can still pay for that order: there is no other way to it. */
+  /** Where the guest can still pay for that order: there is no other link to it. */
   readonly payHref?: string | undefined;
   /** Where the guest can continue its credit application. */
   readonly creditHref?: string | undefined;
@@ -16,7 +16,7 @@ export interface UnauthorizedScreenProps {
   readonly className?: string | undefined;
 }
 
-/** Stands in place of an account page until the visitor signs in; its button opens the sign-in dialog. */
+/** Shown instead of an account page until the visitor signs in; its button opens the sign-in dialog. */
 export function UnauthorizedScreen({ note, payHref, creditHref, texts: own, className }: UnauthorizedScreenProps) {
   const texts = useTexts('unauthorized', unauthorizedTexts, own);
   const dispatch = useDispatch();

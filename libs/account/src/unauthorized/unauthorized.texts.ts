@@ -1,4 +1,4 @@
-/** Texts that a visitor reads on an account page. */
+/** Texts of an account page for a visitor who is not signed in. */
 export const unauthorizedTexts = {
   title: 'Вы не авторизованы',
   hint: 'Войдите, чтобы увидеть заказы и данные профиля.',

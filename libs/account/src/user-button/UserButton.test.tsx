@@ -11,7 +11,7 @@ describe('UserButton', () => {
     expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
   });
 
-  it('takes a signed-in user to the account, with letter and name', async () => {
+  it('links a signed-in user to the account, with initial and name', async () => {
     const backend = createMemoryBackend({ isSignedIn: true });
     renderWithShop(<UserButton />, { slices: [accountDialogs], backend });
     const link = await screen.findByRole('link', { name: /Анна Петрова/ });
@@ -19,7 +19,7 @@ describe('UserButton', () => {
     expect(link).toHaveTextContent(/^А/);
   });
 
-  it('stays a sign-in button when the user cannot be asked for', async () => {
+  it('stays a sign-in button when the request for the user fails', async () => {
     const backend = createMemoryBackend({ failures: { getUser: 'network' } });
     renderWithShop(<UserButton />, { slices: [accountDialogs], backend });
     expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();

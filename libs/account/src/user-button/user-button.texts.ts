@@ -1,2 +1,2 @@
-/** What the button says. */
+/** Texts of UserButton. */
 export const userButtonTexts = { login: 'Войти', account: 'Личный кабинет' };

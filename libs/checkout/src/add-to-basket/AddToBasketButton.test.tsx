@@ -35,7 +35,7 @@ test('reacts before the server responds, and counts', async () => {
   expect(shop.callsOf('addItemToBasket')[0]?.body).toEqual({ id: 41, retailId: 4101 });
 });
 
-test('takes it back when the server rejects it', async () => {
+test('rolls back when the server rejects it', async () => {
   const onError = jest.fn();
   const { shop, user, dialogs } = open({ onError });
   shop.fail('addItemToBasket', 'errorCode1');
@@ -46,7 +46,7 @@ test('takes it back when the server rejects it', async () => {
   expect(await screen.findByText('Магазин отказал')).toHaveAttribute('role', 'status');
 });
 
-test('says at the button that the piece was not taken, until it is clicked again or another variant is chosen', async () => {
+test('says at the button that the product was not added, until it is clicked again or another variant is chosen', async () => {
   const { shop, user, rerender } = open();
   shop.fail('addItemToBasket', 'network');
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
@@ -62,7 +62,7 @@ test('says at the button that the piece was not taken, until it is clicked again
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('two fast clicks put one piece in; the second shows the dialog', async () => {
+test('two fast clicks add one piece; the second shows the dialog', async () => {
   const { shop, user, dialogs } = open();
   await user.dblClick(screen.getByRole('button', { name: 'В корзину' }));
   await waitFor(() => expect(shop.state.basket).toHaveLength(1));
@@ -77,7 +77,7 @@ test('another variant is not in the basket yet', async () => {
   expect(screen.getByRole('button', { name: 'В корзину' })).toBeInTheDocument();
 });
 
-test('does not say that the goods are gone before anybody knows', async () => {
+test('does not say that the product is sold out before its availability is known', async () => {
   const { shop, user } = open({ isAvailable: false, isPending: true });
   const button = screen.getByRole('button', { name: 'В корзину' });
   expect(button).toHaveAttribute('aria-busy', 'true');
@@ -97,7 +97,7 @@ test('the link has no badge at zero', async () => {
   expect(screen.getByRole('link', { name: 'Корзина' })).toHaveAttribute('href', '/basket');
 });
 
-test('what was deleted from the basket on the same page can be put in again', async () => {
+test('what was deleted from the basket on the same page can be added again', async () => {
   const shop = backendWith([]);
   renderInShop(
     <>
@@ -113,7 +113,7 @@ test('what was deleted from the basket on the same page can be put in again', as
   expect(await screen.findByRole('button', { name: 'В корзину' })).toBeInTheDocument();
 });
 
-test('tells in which list its product was seen', async () => {
+test('reports in which list its product was seen', async () => {
   const shop = backendWith([]);
   const { store } = renderInShop(
     <SeenAsProvider value={{ list: 'similar', position: 2 }}>

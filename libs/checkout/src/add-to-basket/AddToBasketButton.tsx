@@ -48,13 +48,13 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
   const dispatch = useDispatch<ShopStore['dispatch']>();
   const seenAs = useSeenAs();
   const [refusal, setRefusal] = useState<{ readonly key: string; readonly error: unknown }>();
-  // What was added from here: not answered yet (`at` is Infinity) or answered at that time, ms.
+  // What was added from here, and the time of the response, ms: Infinity while it is pending.
   const [added, setAdded] = useState<{ readonly key: string; readonly at: number }>();
   const isListed = useSelector(
     (state: State) => selectBasket(state).data?.items.some((line) => lineKey(line) === key) ?? false,
   );
   const readAt = useSelector((state: State) => selectBasket(state).fulfilledTimeStamp ?? 0);
-  // A basket that was read after the response knows better: the line may have been deleted there.
+  // A basket fetched after the response is more recent: the line may have been deleted there.
   const isInBasket = isListed || (added?.key === key && added.at >= readAt);
 
   const press = async () => {
@@ -94,7 +94,7 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
         // A refusal is shown for the rejected variant only.
         text={refusal?.key === key ? refusalLine(refusal.error, texts.failed) : undefined}
         place={refusalPlace}
-        // A line may stay until the next click; a plate covers something, so it must end.
+        // A line may stay until the next click; a plate covers something, so it must disappear.
         onEnd={refusalPlace === 'above' ? () => setRefusal(undefined) : undefined}
       />
     </>

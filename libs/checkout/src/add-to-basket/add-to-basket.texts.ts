@@ -1,4 +1,4 @@
-/** What the buying button says. */
+/** Texts of the «В корзину» button. */
 export const addToBasketTexts = {
   add: 'В корзину',
   inBasket: 'В корзине',
@@ -6,5 +6,5 @@ export const addToBasketTexts = {
   failed: 'Не удалось добавить в корзину. Попробуйте ещё раз.',
 };
 
-/** Overridable texts of the buying button. */
+/** Overridable texts of the «В корзину» button. */
 export type AddToBasketTexts = typeof addToBasketTexts;

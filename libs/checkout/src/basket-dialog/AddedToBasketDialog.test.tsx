@@ -19,14 +19,14 @@ function open() {
   return { shop, user: userEvent.setup({ delay: null }) };
 }
 
-test('asks nothing until something is added', async () => {
+test('sends no request until something is added', async () => {
   const { shop } = open();
   await Promise.resolve();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(shop.callsOf('getBasketItems')).toHaveLength(0);
 });
 
-test('opens when something was added, shows it and both ways on', async () => {
+test('opens when something was added, shows it and both ways to continue', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
   const dialog = await screen.findByRole('dialog', { name: 'Товар добавлен в корзину' });
@@ -37,7 +37,7 @@ test('opens when something was added, shows it and both ways on', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-describe('another variant in the place of the one taken (decision 52)', () => {
+describe('another variant instead of the one added (decision 52)', () => {
   function Choice({ line }: { line: BasketLine }) {
     const { retailId, swap, hasFailed } = useVariantSwap(line);
     return (
@@ -93,7 +93,7 @@ describe('another variant in the place of the one taken (decision 52)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('goes from swap to swap with all its pieces, though a basket read before comes late: the choice never jumps back', async () => {
+  test('keeps all its pieces from swap to swap, though a basket fetched before arrives late: the choice never jumps back', async () => {
     const { shop, user, store } = await add([lineOf(boots)]);
     const readings = shop.hold('getBasketItems');
     const held = (count: number) => waitFor(() => expect(readings.count).toBe(count));
@@ -116,25 +116,25 @@ describe('another variant in the place of the one taken (decision 52)', () => {
     expect(screen.getByText('4103')).toBeInTheDocument();
   });
 
-  test('once the basket shows the wish, the line says what it is', async () => {
+  test('once the basket shows the choice, the variant comes from the line', async () => {
     const line = { ...boots, quantity: 1 } as unknown as BasketLine;
     const { rerender } = renderInShop(<Choice line={line} />, backendWith([lineOf(boots)]));
     await userEvent.click(await take(4102));
     expect(screen.getByText('4102')).toBeInTheDocument();
-    // As soon as the swap is answered.
+    // As soon as the response to the swap has come.
     await waitFor(() => {
       for (const shown of [4102, 4103]) rerender(<Choice line={{ ...line, retailId: shown }} />);
       expect(screen.getByText('4103')).toBeInTheDocument();
     });
   });
 
-  test('keeps the quantity of the line, and meets a line of its own', async () => {
+  test('keeps the quantity of the line, and merges with a line of the same variant', async () => {
     const { shop, user } = await add([lineOf(boots, 1), lineOf({ id: 41, retailId: 4102 }, 1)]);
     await user.click(await take(4102));
     await waitFor(() => expect(linesOf(shop)).toEqual([[4102, 3]]));
   });
 
-  test('the last wish wins, however fast they come', async () => {
+  test('the last choice wins, however fast they follow', async () => {
     const { shop, user } = await add();
     const held = shop.hold('addItemToBasket');
     await user.click(await take(4102));
@@ -147,10 +147,10 @@ describe('another variant in the place of the one taken (decision 52)', () => {
   });
 
   test.each(['addItemToBasket', 'setBasketQuantity'] as const)(
-    'a refusal leaves what was taken and says so: %s',
+    'a refusal keeps the variant that was added and says so: %s',
     async (name) => {
       const { shop, user } = await add([lineOf(boots, 1)]);
-      // Once: the undoing may need the same call.
+      // Once: the rollback may need the same call.
       shop.answer(name, () => {
         shop.answer(name, undefined);
         return null;

@@ -37,7 +37,7 @@ export function AddedToBasketDialog({
     isOpen,
     line: undefined,
   });
-  // When the dialog opens again, the same product may be another variant.
+  // When the dialog opens again, the same product may be in another variant.
   const latest = found ?? (isOpen && !seen.isOpen ? undefined : seen.line);
   if (seen.isOpen !== isOpen || seen.line !== latest) setSeen({ isOpen, line: latest });
   const line = latest?.id === added?.id ? latest : undefined;

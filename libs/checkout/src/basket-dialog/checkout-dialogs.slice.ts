@@ -49,7 +49,7 @@ export const checkoutDialogs = createSlice({
   },
 });
 
-/** The visitor asked for the dialog about an item that is in the basket. */
+/** The visitor requested the dialog about an item that is in the basket. */
 export const basketDialogRequested = checkoutDialogs.actions.basketDialogRequested;
 /** The visitor closed the dialog. */
 export const basketDialogClosed = checkoutDialogs.actions.basketDialogClosed;

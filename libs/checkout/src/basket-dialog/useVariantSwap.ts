@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 
 /** A line of the basket and how to replace its variant. */
 export interface VariantSwap {
-  /** The variant chosen last: shown before the shop has answered. */
+  /** The variant chosen last: shown before the response. */
   readonly retailId: number | undefined;
   readonly swap: (retailId: number) => void;
   /** The last choice was rejected; the line is as it was. */
   readonly hasFailed: boolean;
-  /** Why it was: for `refusalLine`. */
+  /** Why it was rejected: for `refusalLine`. */
   readonly error: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What the header's basket link says. */
+/** Texts of the header's basket link. */
 export const basketLinkTexts = {
   label: 'Корзина',
   /** Read aloud after the label, in place of the badge. */

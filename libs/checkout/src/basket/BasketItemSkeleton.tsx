@@ -1,7 +1,7 @@
 import { Skeleton } from '@tropa/ui-kit';
 import styles from './BasketItemCard.module.css';
 
-/** The place of a line of the basket while it is on its way: picture, name, sum, quantity. */
+/** Placeholder of a basket line while it loads: picture, name, sum, quantity. */
 export function BasketItemSkeleton() {
   return (
     <div className={styles.root}>

@@ -7,13 +7,13 @@ import { RemovedLine } from './RemovedLine.js';
 import type { BasketLines, BasketRow } from './use-basket-lines.js';
 import styles from './BasketSection.module.css';
 
-/** The row whose last click the shop rejected, and what is said of it there. */
+/** The row whose last change the shop rejected, and the message shown there. */
 export interface RefusedRow {
   readonly key: string;
   readonly words: string | undefined;
 }
 
-/** A line of the host's own; it gets the properties of ours: `(line, card) => <BasketItemCard {...card} />`. */
+/** A card of the host's own; it gets the props of ours: `(line, card) => <BasketItemCard {...card} />`. */
 export type RenderLine = (line: BasketLine, card: BasketItemCardProps) => ReactNode;
 
 export interface BasketRowsProps {
@@ -25,7 +25,7 @@ export interface BasketRowsProps {
   readonly texts: BasketTexts;
 }
 
-/** Cards of the basket, and what is left of the deleted ones, each at its place. */
+/** Cards of the basket, and what replaces the deleted ones, each in its place. */
 export function BasketRows({ rows, refused, actions, favoriteSlot, renderLine, texts }: BasketRowsProps) {
   return (
     <ul className={styles.lines}>
@@ -58,14 +58,14 @@ interface RowProps {
 }
 
 function Row({ row: { key, line, isRemoved }, refusal, actions, favorite, renderLine, texts }: RowProps) {
-  // The bin of a line, the way back of a deleted one: the focus goes from one to the other.
+  // The delete button of a line, the restore button of a deleted one: the focus moves from one to the other.
   const button = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef(isRemoved);
 
   useEffect(() => {
     if (wasRemoved.current === isRemoved) return;
     wasRemoved.current = isRemoved;
-    // Lost with the button that was clicked; elsewhere the visitor's focus is not touched.
+    // Only if the focus was lost with the clicked button; elsewhere the visitor's focus is not touched.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isRemoved]);
 

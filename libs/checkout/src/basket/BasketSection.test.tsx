@@ -21,14 +21,14 @@ const card = (name: string) => screen.findByRole('article', { name });
 const quantityOf = (name: string) => screen.findByRole('textbox', { name: `Количество: ${name}` }, { timeout: 5000 });
 const total = () => screen.getByRole('complementary', { name: 'Итог корзины' });
 
-test('an empty basket says both texts and leads to the catalogue', async () => {
+test('an empty basket shows both texts and links to the catalogue', async () => {
   open(backendWith([]));
   expect(await screen.findByText('В корзине нет товаров')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
 });
 
-test('shows cards with properties, the slot for the heart, and totals', async () => {
+test('shows cards with properties, the slot for the favourite button, and totals', async () => {
   open(backendWith([lineOf(backpack), lineOf(boots, 2)]));
   expect(await card('Ботинки Хребет')).toHaveTextContent('Цвет:ЧёрныйРазмер:40');
   expect(within(await card('Ботинки Хребет')).getByRole('button', { name: 'сердце 41' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('shows cards with properties, the slot for the heart, and totals', async ()
   expect(total()).toHaveTextContent('Итого15 911 ₽');
 });
 
-test('the host may render a line of its own, with or around ours', async () => {
+test('the host may render its own card of a line, with or around ours', async () => {
   const { user } = {
     user: userEvent.setup({ delay: null }),
     ...renderInShop(
@@ -70,7 +70,7 @@ test('the host may render a line of its own, with or around ours', async () => {
   expect(await screen.findByText('В корзине 1 товар')).toBeInTheDocument();
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const shop = backendWith([lineOf(backpack)]);
   shop.fail('getBasketItems', 'network');
   open(shop);
@@ -83,7 +83,7 @@ test('a failed load can be tried again', async () => {
 test('a quantity is shown at once and sent once after the pause', async () => {
   const { shop } = open();
   const more = await screen.findByRole('button', { name: 'Больше на одну' });
-  // In one breath: a slow machine must not make a pause of its own.
+  // Synchronously: a slow machine must not add a pause of its own.
   fireEvent.click(more);
   fireEvent.click(more);
   expect(shop.callsOf('setBasketQuantity')).toHaveLength(0);
@@ -94,7 +94,7 @@ test('a quantity is shown at once and sent once after the pause', async () => {
   expect(shop.state.basket[0]?.quantity).toBe(3);
 });
 
-test('more than the shops hold becomes what they hold, zero becomes one', async () => {
+test('a quantity above the stock becomes the stock, zero becomes one', async () => {
   const { user } = open();
   const field = await quantityOf('Рюкзак Хибины 60');
   await user.clear(field);
@@ -127,7 +127,7 @@ describe('a typed quantity', () => {
   });
 });
 
-test('a card has the badges of the catalogue, and none when there is nothing to say', async () => {
+test('a card has the badges of the catalogue, and none when none applies', async () => {
   const shop = backendWith([lineOf(backpack), lineOf(boots)]);
   const answer = (await (await shop.fetchFn('/api/basket/getItems/')).json()) as { result: { items: object[] } };
   const [first, second] = answer.result.items;
@@ -143,7 +143,7 @@ test('a card has the badges of the catalogue, and none when there is nothing to 
   expect(await card('Ботинки Хребет')).not.toHaveTextContent(/%|Советуем|NEW/);
 });
 
-test('the focus goes through a card as it is seen: quantity, heart, bin', async () => {
+test('the focus moves through a card in visual order: quantity, favourite button, delete button', async () => {
   open();
   const controls = within(await card('Рюкзак Хибины 60')).getAllByRole('button');
   expect(controls.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
@@ -154,7 +154,7 @@ test('the focus goes through a card as it is seen: quantity, heart, bin', async 
   ]);
 });
 
-test('a rejected quantity gives way to the one of the server, and its card says so', async () => {
+test('a rejected quantity is replaced by the one on the server, and its card says so', async () => {
   const { shop, user } = open();
   shop.fail('setBasketQuantity', 'errorCode1');
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
@@ -166,7 +166,7 @@ test('a rejected quantity gives way to the one of the server, and its card says 
   expect(screen.queryByText('Магазин отказал')).not.toBeInTheDocument();
 });
 
-test('going to the order waits for the quantities', async () => {
+test('opening the order page waits until the quantities are sent', async () => {
   const { shop, user, onNavigate } = open();
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
   const held = shop.hold('setBasketQuantity');
@@ -194,7 +194,7 @@ test('with nothing to send the button is a plain link', async () => {
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
-test('the bin takes a line out, variant and all', async () => {
+test('the delete button removes a line, and sends its variant', async () => {
   const { shop, user } = open(backendWith([lineOf(backpack), lineOf(boots, 2)]));
   await user.click(await screen.findByRole('button', { name: 'Удалить «Ботинки Хребет»' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Ботинки Хребет' })).not.toBeInTheDocument());
@@ -202,7 +202,7 @@ test('the bin takes a line out, variant and all', async () => {
   expect(await screen.findByText('В корзине 1 товар')).toBeInTheDocument();
 });
 
-test('what lies in the basket above the stock is lowered to it, once', async () => {
+test('a quantity in the basket above the stock is lowered to it, once', async () => {
   const shop = backendWith([]);
   const store = [{ id: 1, address: 'ул. Республики, 65', amount: 3 }];
   let held = 5;
@@ -218,14 +218,14 @@ test('what lies in the basket above the stock is lowered to it, once', async () 
   expect(shop.callsOf('setBasketQuantity').map(({ body }) => body)).toEqual([{ id: 21, quantity: 3 }]);
 });
 
-test('what waits is sent when the page is left', async () => {
+test('pending changes are sent when the page is left', async () => {
   const { shop, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(shop.callsOf('setBasketQuantity')).toHaveLength(1), { timeout: 300 });
 });
 
-test('the host is notified of what was taken and what was rejected', async () => {
+test('the host is notified of what was accepted and what was rejected', async () => {
   const { shop, user, onSuccess, onError } = open();
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
   await waitFor(() => expect(onSuccess).toHaveBeenCalledWith('quantityChanged', expect.objectContaining({ id: 21 })), {
@@ -238,7 +238,7 @@ test('the host is notified of what was taken and what was rejected', async () =>
   });
 });
 
-test('a picture among the properties is shown by its name', async () => {
+test('a picture among the properties is shown with its name as the alternative text', async () => {
   const shop = backendWith([]);
   const properties = [
     { name: 'Цвет', value: '/media/red.webp', type: 'image' },
@@ -253,7 +253,7 @@ test('a picture among the properties is shown by its name', async () => {
   expect(await card('Ботинки Хребет')).toHaveTextContent('Размер:40');
 });
 
-test('a line without stock is marked and holds the order back', async () => {
+test('a line without stock is marked and blocks the order', async () => {
   const shop = backendWith([lineOf(backpack)]);
   const line = { ...backpack, price: 100, quantity: 1, store: [{ id: 1, address: 'ул. Республики, 65', amount: 0 }] };
   shop.answer('getBasketItems', { items: [line] });

@@ -41,7 +41,7 @@ export interface BasketSectionProps {
   /** The shop has accepted a change; `line` is left out for the promo code. */
   readonly onSuccess?: (event: BasketEvent, line?: BasketLine) => void;
   /**
-   * The shop rejected a change. It is rolled back, and a few words beside the line or the promo code say so: no dialog,
+   * The shop rejected a change. It is rolled back, and a message beside the line or the promo code says so: no dialog,
    * no toast.
    */
   readonly onError?: (error: unknown) => void;

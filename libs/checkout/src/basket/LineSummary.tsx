@@ -17,7 +17,7 @@ export interface LineSummaryProps {
   readonly className?: string | undefined;
 }
 
-/** A line of the basket to be read only: picture, name, properties, price. */
+/** A read-only line of the basket: picture, name, properties, price. */
 export function LineSummary({ line, hasQuantity = true, pieces, texts: own, className }: LineSummaryProps) {
   const texts = useTexts('lineSummary', lineSummaryTexts, own);
   const Link = useLink();

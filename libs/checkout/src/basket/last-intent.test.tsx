@@ -35,7 +35,7 @@ const shown = () =>
     .queryAllByRole('article')
     .map((card) => `${card.getAttribute('aria-label')} × ${card.querySelector('input')?.value}`);
 
-test('whatever order the responses come in, what was wanted last is shown at once, stays, and is what the shop holds', async () => {
+test('whatever order the responses come in, the last intent is shown at once, stays, and is what the shop ends up with', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(intent, { minLength: 1, maxLength: 8 }),
@@ -56,7 +56,7 @@ test('whatever order the responses come in, what was wanted last is shown at onc
           const wanted = shown();
           for (let turn = 0; turn < 12; turn += 1) {
             await wait(500);
-            // No line blinks, no number goes back on the way.
+            // Meanwhile no line flickers, and no quantity jumps back.
             expect(shown()).toEqual(wanted);
           }
           const held = backend.state.basket.map(
@@ -64,7 +64,7 @@ test('whatever order the responses come in, what was wanted last is shown at onc
           );
           expect(held.sort()).toEqual([...wanted].sort());
         } finally {
-          // Also after a failure: the next try begins with an empty page.
+          // Also after a failure: the next run starts with an empty page.
           view.unmount();
         }
       },
@@ -72,7 +72,7 @@ test('whatever order the responses come in, what was wanted last is shown at onc
     {
       numRuns: runs,
       examples: [
-        // The response to the first number comes while the second still rests.
+        // The response to the first quantity comes while the second is still being debounced.
         [
           [
             { name: 'more', pause: 700 },
@@ -80,7 +80,7 @@ test('whatever order the responses come in, what was wanted last is shown at onc
           ],
           [0, 300],
         ],
-        // The pause of a number is over before the line that it is for is back.
+        // The pause of a quantity is over before its line is restored.
         [
           [
             { name: 'remove', pause: 0 },

@@ -1,2 +1,2 @@
-/** What LineSummary says. */
+/** Texts of LineSummary. */
 export const lineSummaryTexts = { pieces: (quantity: number) => `${quantity} шт.` };

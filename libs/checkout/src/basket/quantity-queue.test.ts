@@ -3,7 +3,7 @@ import { createQuantityQueue } from './quantity-queue.js';
 const boot = { id: 1, retailId: 11 };
 const tent = { id: 2 };
 
-/** A server whose responses the test gives itself. */
+/** A server whose responses the test controls. */
 function slowServer() {
   const calls: { id: number; quantity: number; answer: () => void; refuse: () => void }[] = [];
   const send = (item: { id: number }, quantity: number) =>
@@ -46,7 +46,7 @@ test('the pause is per item', async () => {
   ]);
 });
 
-test('a page that is left waits for no call: the newest number is sent at once, one on its way is not sent twice', async () => {
+test('leaving the page waits for no call: the newest quantity is sent at once, one in flight is not sent twice', async () => {
   const server = slowServer();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
   queue.set(boot, 2);
@@ -81,7 +81,7 @@ test('calls of one item wait for one another, so the last intent wins', async ()
   expect(queue.intent(boot)).toBe(5);
 });
 
-test('flush sends what waits at once and ends when all is answered', async () => {
+test('flush sends at once what is pending and resolves when all responses have come', async () => {
   const server = slowServer();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
   queue.set(boot, 2);
@@ -106,7 +106,7 @@ test('flush sends what waits at once and ends when all is answered', async () =>
   expect(queue.isBusy()).toBe(false);
 });
 
-test('the number stays until the basket is read again', async () => {
+test('the quantity stays until the basket is fetched again', async () => {
   const server = slowServer();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
   queue.set(boot, 2);
@@ -120,7 +120,7 @@ test('the number stays until the basket is read again', async () => {
   expect(queue.intent(boot)).toBeUndefined();
 });
 
-test('a reading that began before the call was sent knows nothing of it', async () => {
+test('a fetch that started before the call was sent does not include it', async () => {
   const server = slowServer();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
   const early = Date.now();
@@ -132,7 +132,7 @@ test('a reading that began before the call was sent knows nothing of it', async 
   expect(queue.intent(boot)).toBe(2);
 });
 
-test('a number chosen again while its older call is rejected is sent again', async () => {
+test('a quantity chosen again while its older call is rejected is sent again', async () => {
   const server = slowServer();
   const onRefused = jest.fn();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {}, onRefused });
@@ -151,7 +151,7 @@ test('a number chosen again while its older call is rejected is sent again', asy
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('a rejected number gives way to the one of the server', async () => {
+test('a rejected quantity is replaced by the one on the server', async () => {
   const server = slowServer();
   const [onChange, onRefused] = [jest.fn(), jest.fn()];
   const queue = createQuantityQueue({ send: server.send, onChange, onRefused });
@@ -165,7 +165,7 @@ test('a rejected number gives way to the one of the server', async () => {
   expect(onRefused).toHaveBeenCalledWith(boot, expect.any(Error));
 });
 
-test('flush reports that a number was rejected', async () => {
+test('flush reports that a quantity was rejected', async () => {
   const server = slowServer();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
   queue.set(boot, 99);

@@ -30,9 +30,9 @@ interface Intent {
   timer: ReturnType<typeof setTimeout> | null;
   /** The call in flight, if any. */
   call: Promise<boolean> | null;
-  /** Grows with every choice of the visitor: tells an older response from the newest. */
+  /** Grows with every choice of the visitor: distinguishes an older response from the newest. */
   choice: number;
-  /** When the newest call was answered, ms. */
+  /** Time of the response to the newest call, ms. */
   answeredAt: number;
   /** The choice that the newest call sent. */
   sentChoice: number;
@@ -42,7 +42,7 @@ interface Intent {
 
 /**
  * Sends quantities, debounced per item. Calls of one item never overtake one another, so that the last intent wins;
- * `flush`, used before `/order` is opened, sends at once what waits and resolves when all is answered.
+ * `flush`, used before `/order` is opened, sends at once what is pending and resolves when all responses have come.
  */
 export function createQuantityQueue({ send, ready, onChange, onRefused, pause = quantityPause }: QuantityQueueOptions) {
   const intents = new Map<string, Intent>();
@@ -50,7 +50,7 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
   const dispatch = (intent: Intent): Promise<boolean> => {
     if (intent.timer !== null) clearTimeout(intent.timer);
     intent.timer = null;
-    // One call at a time: the next one starts when this one is answered, with what is wanted by then.
+    // One call at a time: the next one starts after the response to this one, with what is wanted by then.
     intent.call = (intent.call ?? Promise.resolve(true)).then(() => deliver(intent));
     return intent.call;
   };
@@ -106,20 +106,20 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
     },
     /** The quantity the visitor chose, while the basket does not show it yet. */
     intent: (item: VariantRef): number | undefined => intents.get(lineKey(item))?.quantity,
-    /** Whether anything is still to be sent or answered. */
+    /** Whether anything is still unsent or in flight. */
     isBusy: (): boolean => [...intents.values()].some((intent) => !intent.isSettled),
     /** Whether the visitor's quantities differ from those of the basket fetched last. */
     isAhead: (): boolean => intents.size > 0,
     /** The item was deleted: its quantity no longer matters. */
     forget,
-    /** Sends everything now; resolves when all calls are answered, with whether all quantities were accepted. */
+    /** Sends everything now; resolves when all responses have come, with whether all quantities were accepted. */
     async flush(): Promise<boolean> {
       const waiting = [...intents.values()];
       const calls = waiting.flatMap((intent) => (intent.timer === null ? (intent.call ?? []) : dispatch(intent)));
       return (await Promise.all(calls)).every(Boolean);
     },
     /**
-     * Sends at once what is not answered yet, without waiting for the previous call: a page that is left gets no
+     * Sends at once what has no response yet, without waiting for the previous call: a page that is left gets no
      * response.
      */
     leave(): void {

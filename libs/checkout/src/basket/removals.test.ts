@@ -5,7 +5,7 @@ const line = (id: number, quantity = 1) => ({ id, quantity, title: `Товар $
 const boots = line(1, 3);
 const tent = line(2);
 
-/** A shop whose responses the test gives itself. */
+/** A shop whose responses the test controls. */
 function setup() {
   const calls: { call: string; answer: () => void; refuse: () => void }[] = [];
   const ask = (name: string) => (asked: BasketLine) =>
@@ -28,7 +28,7 @@ const gone = (removals: ReturnType<typeof createRemovals>) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a line goes at once, and comes back with the quantity that was seen', async () => {
+test('a line disappears at once, and comes back with the quantity that was shown', async () => {
   const { calls, removals, sent } = setup();
   removals.remove(boots);
   expect(gone(removals)).toEqual(['1:']);
@@ -43,7 +43,7 @@ test('a line goes at once, and comes back with the quantity that was seen', asyn
   expect(sent()).toEqual(['remove 1 × 3', 'restore 1 × 3']);
 });
 
-test('undone before the response: the undoing waits for it', async () => {
+test('undone before the response: the undo waits for it', async () => {
   const { calls, removals, sent } = setup();
   removals.remove(boots);
   removals.restore('1:');
@@ -54,7 +54,7 @@ test('undone before the response: the undoing waits for it', async () => {
   expect(sent()).toEqual(['remove 1 × 3', 'restore 1 × 3']);
 });
 
-test('deleted, undone and deleted again before any response: one call says it all', async () => {
+test('deleted, undone and deleted again before any response: one call is enough', async () => {
   const { calls, removals, sent } = setup();
   removals.remove(boots);
   removals.restore('1:');
@@ -94,7 +94,7 @@ test('a rejected deletion shows the line again', async () => {
   expect(onRefused).toHaveBeenCalledWith(boots, expect.any(Error));
 });
 
-test('a rejected undoing leaves its way back, which can be taken again', async () => {
+test('a line whose undo was rejected stays deleted and can be restored again', async () => {
   const { calls, removals, sent } = setup();
   removals.remove(boots);
   calls[0]?.answer();
@@ -110,7 +110,7 @@ test('a rejected undoing leaves its way back, which can be taken again', async (
   expect(gone(removals)).toEqual([]);
 });
 
-test('a deletion that is rejected after the visitor wanted the line back is no news', async () => {
+test('a deletion that is rejected after the visitor undid it is not reported', async () => {
   const { calls, removals, onRefused, sent } = setup();
   removals.remove(boots);
   removals.restore('1:');
@@ -121,7 +121,7 @@ test('a deletion that is rejected after the visitor wanted the line back is no n
   expect(sent()).toEqual(['remove 1 × 3']);
 });
 
-test('a reading that began before the call does not bring a deleted line back', async () => {
+test('a fetch that started before the call does not bring a deleted line back', async () => {
   const { calls, removals } = setup();
   const early = Date.now();
   await jest.advanceTimersByTimeAsync(5);
@@ -138,7 +138,7 @@ test('a reading that began before the call does not bring a deleted line back', 
   expect(removals.isAhead()).toBe(false);
 });
 
-test('a reading that met the shop half way through the restoring is no answer to it', async () => {
+test('a fetch that saw the shop halfway through restoring does not settle it', async () => {
   const { calls, removals } = setup();
   removals.remove(boots);
   calls[0]?.answer();
@@ -157,7 +157,7 @@ test('a reading that met the shop half way through the restoring is no answer to
   expect([...removals.all().keys()]).toEqual([]);
 });
 
-test('what another tab has put back is not deleted here any more', async () => {
+test('what another tab has restored is no longer deleted here', async () => {
   const { calls, removals } = setup();
   removals.remove(boots);
   calls[0]?.answer();
@@ -166,7 +166,7 @@ test('what another tab has put back is not deleted here any more', async () => {
   expect([...removals.all().keys()]).toEqual([]);
 });
 
-test('a deletion whose response was lost, though the shop took it, keeps its way back', async () => {
+test('a deletion whose response was lost, though the shop accepted it, can still be undone', async () => {
   const { calls, removals } = setup();
   removals.remove(boots);
   calls[0]?.refuse();

@@ -20,14 +20,14 @@ interface Removal {
   /** What the shop was last known to hold. */
   isGoneThere: boolean;
   isBusy: boolean;
-  /** When the newest call was answered, ms; of a rejected one, when it was sent. */
+  /** Time of the response to the newest call, ms; for a rejected one, when it was sent. */
   answeredAt: number;
   /** Whether the basket was fetched since. */
   isRead: boolean;
 }
 
 /**
- * Deletes lines at once and keeps them for «Вернуть» while the page is open: nobody has to hurry. One call per line is
+ * Deletes lines at once and keeps them for «Вернуть» while the page is open, without a time limit. One call per line is
  * in flight at a time and the last intent wins; a refusal rolls the line back to what the shop holds.
  */
 export function createRemovals({ remove, restore, onChange, onRefused }: RemovalsOptions) {
@@ -91,9 +91,9 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
     isBusy: (): boolean => [...removals.values()].some((removal) => removal.isBusy),
     /** Whether the basket fetched last lacks a change. */
     isAhead: (): boolean => [...removals.values()].some((removal) => !removal.isRead),
-    /** Resolves when every call is answered. */
+    /** Resolves when every call has its response. */
     settled: async (): Promise<void> => void (await Promise.all(running.values())),
-    /** Resolves when the calls of one line are answered. */
+    /** Resolves when the calls of one line have their responses. */
     settledOf: async (key: string): Promise<void> => running.get(key),
     /**
      * The basket was fetched again. What it holds is not deleted; what was restored and is not in it is gone after all.

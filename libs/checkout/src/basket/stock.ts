@@ -8,7 +8,7 @@ export const isAvailable = ({ stock }: Pick<BasketLine, 'stock'>): boolean => st
  * the stock.
  *
  * @param wanted What the visitor typed or stepped to.
- * @param stock Pieces in all shops, undefined when unknown: then nothing caps.
+ * @param stock Pieces in all shops, undefined when unknown: then there is no cap.
  */
 export function capQuantity(wanted: number, stock: number | undefined): number {
   const whole = Number.isFinite(wanted) ? Math.floor(wanted) : 1;

@@ -19,7 +19,7 @@ const back = (title: string) => screen.findByRole('button', { name: `Верну�
 const rows = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
 const titles = () =>
   rows().map((row) => (row.dataset.removed ? '—' : within(row).getByRole('article').getAttribute('aria-label')));
-// The count, and what has just happened; the promo code has a word of its own after them.
+// The live regions of the count and of the last change; after them comes that of the promo code.
 const news = () =>
   screen
     .getAllByRole('status')
@@ -27,7 +27,7 @@ const news = () =>
     .map((status) => status.textContent);
 const total = () => screen.getByRole('complementary', { name: 'Итог корзины' });
 
-test('a deleted line leaves its place to the way back, and the focus goes there', async () => {
+test('a deleted line is replaced by «Вернуть», and the focus moves there', async () => {
   const { user, shop } = open();
   const held = (await bin('Рюкзак Хибины 60'), shop.hold('deleteBasketItem'));
   await user.click(await bin('Рюкзак Хибины 60'));
@@ -70,7 +70,7 @@ test('several deletions in a row, each undone by itself', async () => {
   expect(titles()).toEqual(['Рюкзак Хибины 60', expect.any(String), 'Ботинки Хребет']);
 });
 
-test('the last line can come back too', async () => {
+test('the last line can be restored too', async () => {
   const { user, shop } = open([lineOf(backpack, 3)]);
   await user.click(await bin('Рюкзак Хибины 60'));
   expect(screen.getByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('the last line can come back too', async () => {
   await waitFor(() => expect(shop.state.basket).toEqual([{ id: 21, quantity: 3 }]));
 });
 
-test('the quantity that was being chosen comes back', async () => {
+test('the quantity that was just chosen is restored too', async () => {
   const { user, shop } = open([lineOf(backpack)]);
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
   await user.click(await bin('Рюкзак Хибины 60'));
@@ -90,7 +90,7 @@ test('the quantity that was being chosen comes back', async () => {
 });
 
 test.each(['errorCode1', 'network', 'http500'] as const)(
-  'a deletion that fails (%s) brings the line back, which says so',
+  'a failed deletion (%s) brings the line back with a message',
   async (failure) => {
     const { user, shop, onError } = open();
     await bin('Рюкзак Хибины 60');
@@ -109,7 +109,7 @@ test.each(['errorCode1', 'network', 'http500'] as const)(
   },
 );
 
-test('an undoing that fails leaves the way back, which works when it is clicked again', async () => {
+test('a failed undo keeps «Вернуть», which works when it is clicked again', async () => {
   const { user, shop, onError } = open();
   await user.click(await bin('Рюкзак Хибины 60'));
   await waitFor(() => expect(shop.state.basket).toHaveLength(2));

@@ -19,7 +19,7 @@ import { useFlushOnLeave } from './use-flush-on-leave.js';
 /** What has just happened to a line, for screen readers and for the host. */
 export type LineEvent = 'lineRemoved' | 'lineRestored' | 'quantityChanged';
 
-/** A place of the list: a line, or what is left of a deleted one. */
+/** A row of the list: a line, or what replaces a deleted one. */
 export interface BasketRow {
   readonly key: string;
   /** With the quantity that the visitor wants. */
@@ -40,12 +40,12 @@ export interface BasketLines {
   readonly lines: readonly BasketLine[];
   /** Whether the visitor sees numbers that the server has not confirmed: sums are estimates then. */
   readonly isAhead: boolean;
-  /** Whether anything is still to be sent or answered. */
+  /** Whether anything is still unsent or in flight. */
   readonly isBusy: () => boolean;
   readonly setQuantity: (line: BasketLine, quantity: number) => void;
   readonly remove: (line: BasketLine) => void;
   readonly restore: (key: string) => void;
-  /** Sends everything now; ends with whether all of it was taken. */
+  /** Sends everything now; resolves with whether all of it was accepted. */
   readonly flush: () => Promise<boolean>;
 }
 
@@ -56,8 +56,8 @@ export interface LineListeners {
 }
 
 /**
- * The lines of the basket with the visitor's changes laid over what the server has: quantities that wait for
- * their pause, deletions and undo. Whatever order the responses come in, the last intent wins.
+ * The lines of the basket with the visitor's changes applied to what the server has: debounced quantities, deletions
+ * and undo. Whatever order the responses come in, the last intent wins.
  */
 export function useBasketLines(listeners: LineListeners = {}): BasketLines {
   const [, repaint] = useReducer((count: number) => count + 1, 0);
@@ -66,11 +66,11 @@ export function useBasketLines(listeners: LineListeners = {}): BasketLines {
   const [deleteItem] = useDeleteBasketItemMutation();
   const [restoreItem] = useRestoreBasketItemMutation();
   const [order, setOrder] = useState<readonly string[]>([]);
-  /** What a response finds when it comes: the page as it was rendered last. */
+  /** What the handler of a response sees: the page as it was last rendered. */
   const latest = useRef({ listeners, order, lines: [] as readonly BasketLine[] });
   const shownLine = (item: VariantRef) => latest.current.lines.find((line) => lineKey(line) === lineKey(item));
 
-  // oxlint-disable-next-line react/refs -- read by responses, long after this render
+  // oxlint-disable-next-line react/refs -- read by response handlers, long after this render
   const [{ queue, removals }] = useState(() => {
     const removals = createRemovals({
       remove: async (line) => {
@@ -101,7 +101,7 @@ export function useBasketLines(listeners: LineListeners = {}): BasketLines {
         if (line) latest.current.listeners.onDone?.('quantityChanged', line);
         return answeredAt;
       },
-      // A line that is coming back is not there yet for a number.
+      // A line that is being restored cannot take a quantity yet.
       ready: (item) => removals.settledOf(lineKey(item)),
       onChange: repaint,
       onRefused: (item, error) => {
@@ -113,7 +113,7 @@ export function useBasketLines(listeners: LineListeners = {}): BasketLines {
   });
 
   useEffect(() => {
-    // While a newer reading is on its way, its beginning is known but not its response.
+    // While a newer fetch is in flight, its start time is known but not its response.
     if (!basket || isFetching || startedTimeStamp === undefined) return;
     queue.basketRead(startedTimeStamp);
     removals.basketRead(startedTimeStamp, new Set(basket.items.map(lineKey)));
@@ -132,7 +132,7 @@ export function useBasketLines(listeners: LineListeners = {}): BasketLines {
     const removal = spoken.get(key);
     const line = removal?.isGone ? removal.line : (there.get(key) ?? removal?.line);
     if (!line) return [];
-    // What comes back has its old number, whatever the shop says half way: first one piece, then all of them.
+    // A line being restored has its old quantity, whatever the shop says halfway: first one piece, then all of them.
     const quantity = removal?.isGone ? line.quantity : (queue.intent(line) ?? removal?.line.quantity ?? line.quantity);
     return [{ key, line: { ...line, quantity }, isRemoved: removal?.isGone ?? false }];
   });

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { capQuantity, isAvailable } from './stock.js';
 
 /**
- * Lowers quantities in the basket to what all shops hold together: pieces may have been sold since, and an order of
+ * Lowers quantities in the basket to what all shops hold together: pieces may have been sold since, and an order for
  * more would be rejected.
  *
- * @param lower Asks for the capped quantity; called once for each quantity that the server gave.
+ * @param lower Requests the capped quantity; called once for each quantity that the server sent.
  */
 export function useCapToStock(
   basket: BasketState | undefined,
@@ -21,7 +21,7 @@ export function useCapToStock(
   useEffect(() => {
     for (const line of basket?.items ?? []) {
       const quantity = capQuantity(line.quantity, line.stock);
-      // A server that ignores it is asked once, not for ever.
+      // A server that ignores it gets one request, not an endless series.
       const said = `${lineKey(line)} ${line.quantity} ${line.stock}`;
       if (!isAvailable(line) || quantity === line.quantity || asked.current.has(said)) continue;
       asked.current.add(said);

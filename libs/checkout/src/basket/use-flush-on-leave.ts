@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 
-/** What waits to be sent; must be a stable object. */
+/** Changes that wait to be sent; must be a stable object. */
 export interface Waiting {
-  /** Sends everything at once, in its order. */
+  /** Sends everything at once, in order. */
   readonly flush: () => Promise<unknown>;
   /** Sends everything at once, whatever is in flight. */
   readonly leave: () => void;
 }
 
 /**
- * Sends what waits when the page is hidden or left, or the component unmounts: nothing that the visitor saw is lost.
+ * Sends pending changes when the page is hidden or left, or the component unmounts: nothing that the visitor saw is
+ * lost.
  */
 export function useFlushOnLeave({ flush, leave }: Waiting): void {
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useFlushOnLeave({ flush, leave }: Waiting): void {
       if (document.visibilityState === 'hidden') void flush();
     };
     document.addEventListener('visibilitychange', whenHidden);
-    // Some browsers leave a page without having hidden it.
+    // Some browsers unload a page without first reporting it as hidden.
     window.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('visibilitychange', whenHidden);

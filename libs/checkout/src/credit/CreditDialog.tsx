@@ -38,7 +38,7 @@ export function CreditDialog({ order, look, onDone, texts: own, className }: Cre
       size={isFrame ? 'md' : 'sm'}
       isFlush={isFrame}
       isFullOnPhone={isFrame}
-      // A click beside the dialog must not end a half-filled application.
+      // A click outside the dialog must not end a half-filled application.
       isDismissable={false}
     >
       {isFrame ? (
@@ -50,7 +50,7 @@ export function CreditDialog({ order, look, onDone, texts: own, className }: Cre
   );
 }
 
-/** The message of a framed partner when the buyer is done. */
+/** The message that a framed partner posts when the buyer is done. */
 const isAnswer = (said: unknown): said is { answer: CreditAnswer } => {
   const { source, answer } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
   return source === 'tropa-credit' && (answer === 'approved' || answer === 'rejected' || answer === 'closed');
@@ -94,7 +94,7 @@ interface PartnerTabProps {
   readonly texts: CreditTexts;
 }
 
-/** A partner that allows no frame: a link, because a window opened after a call would be blocked. */
+/** A partner that cannot be framed: a link, because a window opened after a request would be blocked. */
 function PartnerTab({ order, onDone, texts }: PartnerTabProps) {
   const [isOpened, setIsOpened] = useState(false);
   return (

@@ -4,8 +4,8 @@ import type { OrderResult } from '@tropa/api-client';
 export type CreditAnswer = 'approved' | 'rejected' | 'closed';
 
 /**
- * A credit partner on the page: opens its widget for an order that is placed already, and ends when the buyer is done
- * with it; `/orders` follows whatever the answer. A host with a partner of its own passes it to `OrderSection` as
+ * A credit partner on the page: opens its widget for a placed order, and resolves when the buyer is done with it;
+ * `/orders` follows whatever the answer. A host with a partner of its own passes it to `OrderSection` as
  * `onCredit={partner.open}`.
  */
 export interface CreditPartner {

@@ -37,7 +37,7 @@ const say = (from: Window | null, answer: unknown, origin = window.location.orig
   fireEvent(window, new MessageEvent('message', { data: { source: 'tropa-credit', answer }, origin, source: from }));
 
 describe('a partner in a frame', () => {
-  it.each(['approved', 'rejected', 'closed'])('ends when it says «%s», and the dialog goes', async (answer) => {
+  it.each(['approved', 'rejected', 'closed'])('ends when it posts «%s», and the dialog closes', async (answer) => {
     const { onAnswer, press } = setup(frame);
     await press();
     const place = await screen.findByTitle<HTMLIFrameElement>('Заявка на кредит');
@@ -48,14 +48,14 @@ describe('a partner in a frame', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has no axe finding', async () => {
+  it('has no axe violations', async () => {
     const { press, container } = setup(frame);
     await press();
     await screen.findByTitle('Заявка на кредит');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('believes neither another window, nor another address, nor other words', async () => {
+  it('ignores messages from another window or another origin, and unknown ones', async () => {
     const { onAnswer, press } = setup(frame);
     await press();
     const place = await screen.findByTitle<HTMLIFrameElement>('Заявка на кредит');
@@ -70,7 +70,7 @@ describe('a partner in a frame', () => {
 });
 
 describe('a partner in a tab of its own', () => {
-  it('is a link; «Готово» appears when it was followed, and ends it', async () => {
+  it('is a link; «Готово» appears once it was followed, and ends the application', async () => {
     const { onAnswer, press } = setup(tab, { ...order, paymentLink: 'https://forma.example/1' });
     await press();
     const link = await screen.findByRole('link', { name: 'Заполнить заявку' });

@@ -1,4 +1,4 @@
-/** What the dialog of a credit partner says. */
+/** Texts of the credit partner's dialog. */
 export const creditTexts = {
   title: (partner: string) => (partner === '' ? 'Кредит' : `Кредит: ${partner}`),
   frame: 'Заявка на кредит',

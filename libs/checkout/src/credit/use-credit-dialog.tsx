@@ -7,7 +7,7 @@ import type { CreditTexts } from './credit.texts.js';
 /** A credit partner that we show, and its dialog. */
 export interface CreditDialogPlace {
   readonly partner: CreditPartner;
-  /** Put it beside the order form. */
+  /** To be rendered next to the order form. */
   readonly dialog: ReactNode;
 }
 
@@ -18,9 +18,9 @@ interface OpenCredit {
 }
 
 /**
- * The partner of the page's settings: `partner.open(order)` shows its widget and ends when the buyer is done. The
- * dialog's code is loaded when it is first opened. An order without the partner's address ends at once: there is
- * nothing to show.
+ * The partner of the page's settings: `partner.open(order)` shows its widget and resolves when the buyer is done. The
+ * dialog's code is loaded when it is first opened. For an order without the partner's address it resolves at once:
+ * there is nothing to show.
  */
 export function useCreditDialog(look: CreditLook | null, texts?: Partial<CreditTexts>): CreditDialogPlace {
   const [opened, setOpened] = useState<OpenCredit | null>(null);

@@ -15,7 +15,7 @@ export interface FreeDeliveryProps {
   readonly className?: string | undefined;
 }
 
-/** «До бесплатной доставки осталось 1 240 ₽», and how far the basket has come. */
+/** «До бесплатной доставки осталось 1 240 ₽», and how close the basket is. */
 export function FreeDelivery({ salePrice, freeFrom, texts: own, className }: FreeDeliveryProps) {
   const texts = useTexts('delivery', deliveryTexts, own);
   if (freeFrom === null || freeFrom === undefined || salePrice <= 0) return null;
@@ -36,7 +36,7 @@ export function FreeDelivery({ salePrice, freeFrom, texts: own, className }: Fre
   );
 }
 
-/** Its place while the limit is not known. */
+/** Its placeholder while the limit is not known. */
 export const FreeDeliverySkeleton = () => (
   <div className={styles.root}>
     <p className={styles.left}>

@@ -25,7 +25,7 @@ describe('on the product page', () => {
     return { shop, line: view.container.querySelector('p') };
   };
 
-  it('says city, price and days, of this variant', async () => {
+  it('shows city, price and days for this variant', async () => {
     const { shop, line } = open();
     await waitFor(() => expect(line).toHaveTextContent('Доставка в Тюмень: от 250 ₽, 28–30 ноября'));
     expect(shop.callsOf('getDelivery')[0]?.body).toEqual({ id: 25, retailId: 2501 });
@@ -45,7 +45,7 @@ describe('on the product page', () => {
     await waitFor(() => expect(line).toHaveTextContent(words));
   });
 
-  it.each(['http404', 'http500'] as const)('what the host knows stands in after %s', async (failure) => {
+  it.each(['http404', 'http500'] as const)("shows the host's children instead after %s", async (failure) => {
     const { line } = open(undefined, failure);
     await waitFor(() => expect(line).toHaveTextContent('Доставка 27 ноября'));
   });
@@ -63,7 +63,7 @@ describe('until delivery is free', () => {
     expect(screen.queryAllByText('Бесплатно, если заказ дороже 5 000 ₽')).toHaveLength(salePrice > freeFrom ? 0 : 1);
   });
 
-  it.each([[null], [undefined]])('without a limit (%s) nothing is said', (freeFrom) => {
+  it.each([[null], [undefined]])('shows nothing without a limit (%s)', (freeFrom) => {
     const { container } = renderInShop(<FreeDelivery salePrice={100} freeFrom={freeFrom} />, backendWith([]));
     expect(container).toBeEmptyDOMElement();
   });
@@ -85,7 +85,7 @@ describe('in the basket', () => {
     expect(await total()).toHaveTextContent('Доставка бесплатно');
   });
 
-  it('a server without prices is not asked, one that fails is not spoken of', async () => {
+  it('a server without prices gets no request, a failed request is not mentioned', async () => {
     const silent = backendWith([lineOf(cheap)]);
     const { unmount } = renderInShop(<BasketSection onNavigate={jest.fn()} />, silent);
     expect(await total()).not.toHaveTextContent('Доставка');

@@ -1,6 +1,6 @@
 import { toCity } from './to-city.js';
 
-/** Texts of what delivery costs. Sums come formatted as money. */
+/** Texts about the cost of delivery. Sums come formatted as money. */
 export const deliveryTexts = {
   /** '' where the city is not known. */
   delivery: (city: string) => (city === '' ? 'Доставка' : `Доставка ${toCity(city)}`),
@@ -15,5 +15,5 @@ export const deliveryTexts = {
   reached: 'Доставка бесплатно',
 };
 
-/** Overridable texts of what delivery costs. */
+/** Overridable texts about the cost of delivery. */
 export type DeliveryTexts = typeof deliveryTexts;

@@ -5,11 +5,11 @@ import { useState } from 'react';
 export interface DeliveryState {
   /** Undefined while it is unknown. */
   readonly offer: DeliveryOffer | undefined;
-  /** It is being asked for, and nothing is known yet. */
+  /** It is being requested, and nothing is known yet. */
   readonly isLoading: boolean;
   /** What is shown may change in a moment. */
   readonly isFetching: boolean;
-  /** It could not be found out. */
+  /** It could not be loaded. */
   readonly isError: boolean;
 }
 
@@ -22,7 +22,7 @@ export function useDelivery({
   basket,
   cityId,
 }: {
-  /** Whether the shop's server can say it: `getDelivery` is an optional call. */
+  /** Whether the shop's server gives it: `getDelivery` is an optional call. */
   readonly isOn: boolean;
   readonly basket: BasketState | undefined;
   /** The city of delivery; left out: the visitor's. */

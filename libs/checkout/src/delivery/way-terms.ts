@@ -15,11 +15,11 @@ export interface WayTerms {
   readonly version: string;
 }
 
-/** Sent for a price that could not be found out: the shop then rejects the order with the price instead of charging it unseen. */
+/** Sent for a price that could not be loaded: the shop then rejects the order with the price, not charging it unseen. */
 const unseen = 'unseen';
 
 /**
- * Terms of one way: as the server gives them, or else as the specification has it: pickup is free, and so is a courier
+ * Terms of one way: as the server gives them, or else as the specification says: pickup is free, and so is a courier
  * strictly above the limit.
  */
 export function wayTerms(way: Delivery, { isOn, isFree, state }: TermsAsked): WayTerms {
@@ -45,7 +45,7 @@ export interface TermsAsked {
   readonly state: DeliveryState;
 }
 
-/** Words for a price of delivery. */
+/** Texts for a price of delivery. */
 export interface PriceTexts {
   readonly free: string;
   readonly byManager: string;

@@ -10,11 +10,11 @@ export interface ChangedBasketDialogProps {
   readonly isOpen: boolean;
   /** What is no longer as the buyer saw it. */
   readonly changed: OrderChange;
-  /** As the shop says it now. */
+  /** The basket as the shop has it now. */
   readonly basket: BasketState;
-  /** Terms of the chosen way of delivery, as the shop says them now. */
+  /** Terms of the chosen way of delivery, as the shop gives them now. */
   readonly delivery: WayTerms;
-  /** Whether something of it is sold out: then there is nothing to agree to. */
+  /** Whether something in it is sold out: then there is nothing to agree to. */
   readonly hasUnavailable: boolean;
   /** The buyer agrees to the new sum. */
   readonly onConfirm: () => void;

@@ -25,7 +25,7 @@ const namedSo = (cities: readonly City[] | undefined, name: string): City | unde
 
 /**
  * The order's own city, independent of the header's: typed, then chosen from those the shop knows. A full name is a
- * choice too. Text without a choice stays and is no city: an order must not go to the one that was there before.
+ * choice too. Text without a choice stays but is not a city: an order must not go to the one chosen before.
  */
 export function CityField({ value, onChange, onBlur, inputRef, error, texts }: CityFieldProps) {
   const listId = useId();
@@ -123,7 +123,7 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
         <ul id={listId} role="listbox" aria-label={texts.city}>
           {isOpen &&
             cities?.map((city, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
               <li
                 key={city.id}
                 id={`${listId}-${index}`}

@@ -59,7 +59,7 @@ export interface OrderFormProps extends OrderFormStart {
   readonly pickupTexts?: Partial<PickupDialogTexts> | undefined;
 }
 
-/** The order page with something in the basket: items, form, totals. */
+/** The order page with a non-empty basket: items, form, totals. */
 export function OrderForm(props: OrderFormProps) {
   const { basket, onPlace, addresses, map, onError, texts } = props;
   const formId = useId();

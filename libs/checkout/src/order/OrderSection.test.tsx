@@ -68,7 +68,7 @@ async function chooseCity(user: User, query: string, city: string) {
 }
 
 describe('what the page shows', () => {
-  test('the items, the totals and the header city to begin with', async () => {
+  test('the items, the totals, and the header city as the initial one', async () => {
     open();
     expect(await screen.findByRole('heading', { name: '1 товар' })).toBeInTheDocument();
     expect(screen.getByText('Рюкзак Хибины 60')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('what the page shows', () => {
     ]);
   });
 
-  test('a payment that the buyer comes back from is reported', async () => {
+  test('a payment is reported when the buyer returns from it', async () => {
     const { store } = open({ search: '?paymentSuccess=true', payment: 'paid' }, backendWith([]));
     await screen.findByRole('dialog', { name: 'Товар оплачен!' });
     const told: unknown[] = [];
@@ -169,7 +169,7 @@ describe('the form', () => {
     expect(shop.callsOf('createOrder')).toHaveLength(0);
   });
 
-  test('a courier order without an address is rejected here, with words of its own', async () => {
+  test('a courier order without an address is rejected here, with a message of its own', async () => {
     const { user, shop } = open();
     await fill(user);
     await user.click(await radio('Курьер'));
@@ -180,7 +180,7 @@ describe('the form', () => {
     expect(shop.callsOf('createOrder')).toHaveLength(0);
   });
 
-  test('what must be filled in says so, to the eye and to those who do not see', async () => {
+  test('required fields are marked visibly and for screen readers', async () => {
     const { user } = open();
     await name();
     const required = () =>
@@ -196,7 +196,7 @@ describe('the form', () => {
     expect(required()).toHaveLength(5);
   });
 
-  test('a failed search of the city says so and is repeated from where the keys are', async () => {
+  test('a failed city search says so and can be retried from the keyboard', async () => {
     const { user, shop } = open();
     shop.fail('searchCities', 'network');
     const field = await screen.findByRole('combobox', { name: 'Город' });
@@ -214,7 +214,7 @@ describe('the form', () => {
     expect(screen.queryByText('Не удалось загрузить список городов.')).not.toBeInTheDocument();
   });
 
-  test('the city must be one of the list: what was typed and not chosen stays, and is not ordered to', async () => {
+  test('the city must be from the list: text typed without a choice stays, and nothing is ordered to it', async () => {
     const { user, shop } = open();
     await fill(user);
     const field = await screen.findByRole('combobox', { name: 'Город' });
@@ -230,7 +230,7 @@ describe('the form', () => {
     expect(field).toBeInvalid();
   });
 
-  test('a whole name is a choice, whether its list is there or still on its way when the field is left', async () => {
+  test('a full name counts as a choice, whether its list is loaded or still loading when the field is left', async () => {
     const { user } = open();
     const field = await screen.findByRole('combobox', { name: 'Город' });
     await user.clear(field);
@@ -245,7 +245,7 @@ describe('the form', () => {
     expect(field).toBeValid();
   });
 
-  test('a city typed and taken back with Escape, or typed as it was, stays the chosen one', async () => {
+  test('a city that was undone with Escape, or typed as it was, stays the chosen one', async () => {
     const { user } = open();
     await fill(user);
     const field = await screen.findByRole('combobox', { name: 'Город' });
@@ -268,7 +268,7 @@ describe('the form', () => {
     expect(field).toHaveValue('Сургут');
   });
 
-  test('a city with points takes card only, and the old choices are void', async () => {
+  test('a city with pickup points takes cards only, and the old choices are reset', async () => {
     const { user, shop } = open();
     await fill(user);
     await user.click(await radio('При получении'));
@@ -292,7 +292,7 @@ describe('the form', () => {
     expect(within(await addressBox()).queryByText('ул. Республики, 65')).not.toBeInTheDocument();
   });
 
-  test('the chosen pickup address stands in the form with «изменить», the focus is back on it', async () => {
+  test('the chosen pickup address is shown in the form with «изменить», to which the focus returns', async () => {
     const { user } = open();
     await choosePoint(user, 'ул. Мельникайте, 103');
     const box = within(await addressBox());
@@ -314,7 +314,7 @@ describe('the form', () => {
     expect(shop.callsOf('getReceivePoints')).toHaveLength(1);
   });
 
-  test('addresses that do not come can be asked for again', async () => {
+  test('addresses that failed to load can be requested again', async () => {
     const shop = backendWith([lineOf(backpack)]);
     shop.fail('getReceivePoints', 'http500');
     const { user } = open({}, shop);
@@ -332,7 +332,7 @@ describe('the form', () => {
     expect(await screen.findByText('Сначала выберите город.')).toBeInTheDocument();
   });
 
-  test('a shop without cards offers none: the rest stands, and is sent', async () => {
+  test('a shop without cards does not offer them: the other payments stay, and the order is sent', async () => {
     const { user, shop } = open({ isCardEnabled: false });
     expect(await radio('При получении')).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Картой' })).not.toBeInTheDocument();
@@ -341,7 +341,7 @@ describe('the form', () => {
     await waitFor(() => expect(shop.callsOf('createOrder')[0]?.body).toMatchObject({ payment: 'onDelivery' }));
   });
 
-  test('a shop without cards says that it cannot take the order of a city with points; another city can be chosen', async () => {
+  test('a shop without cards says that it cannot take an order from a city with pickup points; another city can be chosen', async () => {
     const { user } = open({ isCardEnabled: false });
     await fill(user);
     await chooseCity(user, 'сур', 'Сургут');
@@ -401,21 +401,21 @@ describe('placing the order', () => {
     expect(onNavigate).toHaveBeenCalledWith('/orders');
   });
 
-  test('by card without an address to pay at: the failure dialog', async () => {
+  test('by card without a payment link: the failure dialog', async () => {
     const { user, shop, onNavigate } = open();
     shop.answer('createOrder', { payment_link: '', orderNum: 'Т-502' });
     await fill(user);
     await user.click(submit());
     expect(await failure()).toBeInTheDocument();
     expect(onNavigate).not.toHaveBeenCalled();
-    // A server that keeps its basket until it is paid: the button says the same again, and orders nothing twice.
+    // A server may keep the basket until it is paid: the button shows the same dialog again and orders nothing twice.
     await user.keyboard('{Escape}');
     await user.click(submit());
     expect(await failure()).toBeInTheDocument();
     expect(shop.callsOf('createOrder')).toHaveLength(1);
   });
 
-  test('on credit: the partner after the order, then the orders whatever it answered', async () => {
+  test('on credit: the partner after the order, then the orders page whatever it answered', async () => {
     const onCredit = jest.fn().mockRejectedValue(new Error('отказ банка'));
     const { user, onNavigate } = open({ isCreditEnabled: true, onCredit });
     await fill(user);
@@ -425,7 +425,7 @@ describe('placing the order', () => {
     expect(onCredit).toHaveBeenCalledWith({ paymentLink: '', orderNum: 'Т-502' });
   });
 
-  test('rejected: the dialog with the phone, and the words of the shop under the totals', async () => {
+  test('rejected: the dialog with the phone, and the message of the shop below the totals', async () => {
     const { user, shop } = open();
     shop.fail('createOrder', 'errorCode1');
     await fill(user);

@@ -35,7 +35,7 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly onNavigate: (href: string) => void;
   /** `_order.freeDeliveryLimitPrice` in kopecks; null when the shop has none. */
   readonly freeDeliveryLimit?: Kopecks | null | undefined;
-  /** `_order.payment`: overrides `paymentSuccess` in the address; when absent, the address is believed. */
+  /** `_order.payment`: overrides `paymentSuccess` in the address; when absent, the address is trusted. */
   readonly payment?: PaymentWord;
   /**
    * The card order of this session that awaits payment, as `_order` gives it: null when there is none. Left out, where
@@ -102,7 +102,7 @@ export function OrderSection(props: OrderSectionProps) {
   const events = useShopEvents();
   useShopEvent('order:started', isStarted ? 'once' : undefined, () => eventOfBasket(data ?? { price: 0, items: [] }));
 
-  // As of when the page was opened: what happens afterwards is the outcome.
+  // As it was when the page was opened: what happens afterwards is the outcome.
   const [unpaid] = useState(() => unpaidOrder(props.unpaid, { search, payment }, tabStorage));
   useEffect(() => {
     forgetSettled(props.unpaid, { search, payment }, tabStorage);

@@ -60,7 +60,7 @@ function OwnBasket(props: { onNavigate: (href: string) => void }) {
   );
 }
 
-test('a basket and an order of the host’s own markup', async () => {
+test('a basket and an order in the host’s own markup', async () => {
   const shop = backendWith([lineOf(backpack)]);
   const user = userEvent.setup({ delay: null });
   renderInShop(<OwnBasket onNavigate={jest.fn()} />, shop);

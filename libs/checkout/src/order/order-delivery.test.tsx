@@ -5,7 +5,7 @@ import { renderInShop } from '../testing/render-in-shop.js';
 import { backendWith, lineOf } from '../testing/shop-fixtures.js';
 import { OrderSection, type OrderSectionProps } from './OrderSection.js';
 
-/** «Рюкзак Эльбрус 80»: 1 425 ₽, below the limit of 5 000 ₽ of the shop in memory. */
+/** «Рюкзак Эльбрус 80»: 1 425 ₽, below the limit of 5 000 ₽ of the memory backend. */
 const cheap = { id: 25 };
 
 function open(props: Partial<OrderSectionProps> = {}, shop: MemoryBackend = backendWith([lineOf(cheap)])) {
@@ -29,8 +29,8 @@ async function fill(user: User) {
   for (const box of screen.getAllByRole('checkbox', { name: /^(?:Соглашаюсь|Принимаю)/ })) await user.click(box);
 }
 
-describe('where the server says what delivery costs', () => {
-  test('price and days stand at each choice before anything personal is typed, and the total has them', async () => {
+describe('where the server gives delivery prices', () => {
+  test('price and days are shown at each choice before anything personal is typed, and the total includes the price', async () => {
     const { user } = open();
     await waitFor(async () => expect(await radio('Курьер')).toHaveAccessibleDescription('250\u00A0₽, 28–30 ноября'));
     expect(await radio('Самовывоз')).toHaveAccessibleDescription('из магазина');
@@ -38,7 +38,7 @@ describe('where the server says what delivery costs', () => {
     await user.click(await radio('Курьер'));
     expect(summary()).toHaveTextContent('Доставка250 ₽28–30 ноября');
     expect(summary()).toHaveTextContent('Итого1 675 ₽');
-    // The name is exact; the sum is seen beside it, and read as its description.
+    // The name is exact; the sum is visible beside it, and read as its description.
     expect(button()).toHaveAccessibleName('Перейти к оплате');
     expect(button()).toHaveTextContent('1 675 ₽');
     expect(button()).toHaveAccessibleDescription('К оплате 1\u00A0675\u00A0₽');
@@ -64,7 +64,7 @@ describe('where the server says what delivery costs', () => {
     expect(screen.queryByText(/До бесплатной доставки/)).not.toBeInTheDocument();
   });
 
-  test('the order carries what was seen of the price, never the price', async () => {
+  test('the order carries the version of the price that was seen, never the price', async () => {
     const { shop, user, onNavigate } = open();
     await fill(user);
     await user.click(button());
@@ -92,7 +92,7 @@ describe('where the server says what delivery costs', () => {
     expect(shop.callsOf('createOrder').map(({ body }) => body.deliveryVersion)).toEqual(['courier-200', 'courier-250']);
   });
 
-  test('a price that cannot be found out is no free delivery, and is not charged unseen', async () => {
+  test('a price that cannot be loaded is not free delivery, and is not charged unseen', async () => {
     const shop = backendWith([lineOf(cheap)]);
     shop.fail('getDelivery', 'http500');
     const { user } = open({}, shop);
@@ -106,7 +106,7 @@ describe('where the server says what delivery costs', () => {
   });
 });
 
-test('a server that says no prices is not asked for them, and hears nothing of them', async () => {
+test('a server that gives no prices gets no request for them, and no order mentions them', async () => {
   const { shop, user, onNavigate } = open({ isDeliveryPriced: false, freeDeliveryLimit: 500_000 });
   expect(await radio('Курьер')).toHaveAccessibleDescription('Рассчитывается менеджером');
   await fill(user);
@@ -118,7 +118,7 @@ test('a server that says no prices is not asked for them, and hears nothing of t
 });
 
 describe('SBP', () => {
-  test('is a choice of its own, is paid as a card is, and is not there unless the shop has it', async () => {
+  test('is a choice of its own, is paid as a card is, and is offered only if the shop has it', async () => {
     const { shop, user, onNavigate, unmount } = open({ isSbpEnabled: true });
     await fill(user);
     await user.click(await radio('СБП'));

@@ -18,13 +18,13 @@ const { privacy: _privacy, terms: _terms, ...kept } = typed;
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed comes back, the consents do not', () => {
+test('what was typed is restored, the consents are not', () => {
   keepDraft(sessionStorage, '', typed);
   expect(readDraft(sessionStorage, '')).toEqual(kept);
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/privacy|terms/);
 });
 
-test("a guest's words are the user's who signs in; a user's are nobody else's", () => {
+test("a guest's draft is kept for the user who signs in; a user's is shown to nobody else", () => {
   keepDraft(sessionStorage, '', typed);
   expect(readDraft(sessionStorage, '7')).toEqual(kept);
   keepDraft(sessionStorage, '7', typed);
@@ -33,7 +33,7 @@ test("a guest's words are the user's who signs in; a user's are nobody else's", 
   expect(readDraft(sessionStorage, '8')).toBeNull();
 });
 
-test('an emptied city stays empty, half a form is filled up', () => {
+test('an emptied city stays empty, missing fields get their defaults', () => {
   keepDraft(sessionStorage, '', { name: 'Иван', city: null as never });
   expect(readDraft(sessionStorage, '')).toEqual({
     name: 'Иван',
@@ -47,10 +47,13 @@ test('an emptied city stays empty, half a form is filled up', () => {
   });
 });
 
-test.each(['', '{', 'null', '[]', '{"owner":"","delivery":"pigeon"}', '{"name":"Иван"}'])('%p is no draft', (text) => {
-  sessionStorage.setItem('tropa_order_draft', text);
-  expect(readDraft(sessionStorage, '')).toBeNull();
-});
+test.each(['', '{', 'null', '[]', '{"owner":"","delivery":"pigeon"}', '{"name":"Иван"}'])(
+  '%p is not a draft',
+  (text) => {
+    sessionStorage.setItem('tropa_order_draft', text);
+    expect(readDraft(sessionStorage, '')).toBeNull();
+  },
+);
 
 test('is forgotten', () => {
   keepDraft(sessionStorage, '', typed);
@@ -58,7 +61,7 @@ test('is forgotten', () => {
   expect(readDraft(sessionStorage, '')).toBeNull();
 });
 
-test('a storage that throws or is missing stops nobody', () => {
+test('works with a storage that throws, and without one', () => {
   const refusing = {
     getItem: () => {
       throw new Error('closed');

@@ -54,7 +54,7 @@ async function fillForCourier(user: ReturnType<typeof userEvent.setup>) {
   await user.click(terms());
 }
 
-test('what is typed outlives going away and back; the consents are given again', async () => {
+test('what is typed survives leaving and returning; the consents must be given again', async () => {
   const first = open();
   await fillForCourier(first.user);
   first.unmount();
@@ -97,7 +97,7 @@ test('a reload after a lost response, with the goods still in the basket, sends 
   expect(two).toBe(one);
 });
 
-test('a reload while the response was out finds the order that was made', async () => {
+test('a reload before the response finds the order that was placed', async () => {
   const shop = backendWith([]);
   shop.answer('createOrder', { payment_link: '', orderNum: '100007' });
   keep({ key: 'the key', sum: 747_700 });
@@ -107,7 +107,7 @@ test('a reload while the response was out finds the order that was made', async 
   expect(onSuccess).toHaveBeenCalledWith({ paymentLink: '', orderNum: '100007' });
 });
 
-test('a response lost, the basket found empty meanwhile: the order is shown when the failure is closed', async () => {
+test('a response was lost and the basket is empty by now: the order is shown when the failure is closed', async () => {
   const shop = backendWith([lineOf(backpack)]);
   shop.fail('createOrder', 'network');
   const { user, store } = open(shop);
@@ -123,7 +123,7 @@ test('a response lost, the basket found empty meanwhile: the order is shown when
   await booked();
 });
 
-test('a reload while the response was out, and no order: the basket is empty, no failure is reported', async () => {
+test('a reload before the response, and no order: the basket is empty, no failure is reported', async () => {
   const shop = backendWith([]);
   shop.fail('createOrder', 'errorCode1');
   keep({ key: 'the key', sum: 747_700 });
@@ -144,7 +144,7 @@ test('a late attempt whose response is lost again is sent once: the next visit t
   expect(readAttempt(sessionStorage)).toMatchObject({ key: 'the key', order: null });
 });
 
-test('a late attempt of which nothing is known leaves the way to pay that the server names', async () => {
+test('a late attempt with an unknown outcome keeps the payment that the server offers', async () => {
   const shop = backendWith([]);
   shop.fail('createOrder', 'network');
   keep({ values: { ...values, payment: 'card' } });
@@ -153,7 +153,7 @@ test('a late attempt of which nothing is known leaves the way to pay that the se
   expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/7');
 });
 
-test('an order whose response was lost, asked for again with another payment, stands as it was made: no failure is reported', async () => {
+test('an order whose response was lost, sent again with another payment, stays as it was placed: no failure is reported', async () => {
   const { user, shop } = open(backendWith([lineOf(backpack)]));
   await fillForCourier(user);
   shop.fail('createOrder', 'network');
@@ -161,7 +161,7 @@ test('an order whose response was lost, asked for again with another payment, st
   await failed();
   await user.keyboard('{Escape}');
   shop.fail('createOrder', null);
-  // Made on delivery: there is nothing to pay at.
+  // Placed as paid on delivery: there is no payment link.
   shop.answer('createOrder', { payment_link: '', orderNum: '100007' });
   await user.click(screen.getByRole('radio', { name: 'Картой' }));
   await user.click(screen.getByRole('button', { name: 'Перейти к оплате' }));
@@ -169,7 +169,7 @@ test('an order whose response was lost, asked for again with another payment, st
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('while a late attempt is out the page is on its way: no form without goods, no empty basket', async () => {
+test('while a late attempt is in flight the page is loading: no form without goods, no empty basket', async () => {
   const shop = backendWith([]);
   const held = shop.hold('createOrder');
   shop.answer('createOrder', { payment_link: '', orderNum: '100007' });
@@ -183,11 +183,11 @@ test('while a late attempt is out the page is on its way: no form without goods,
   await booked();
 });
 
-describe('coming back from the acquirer by the button of the browser', () => {
+describe("returning from the acquirer with the browser's back button", () => {
   const order = { paymentLink: '/pay/1', orderNum: '100008' };
   beforeEach(() => keep({ values: { ...values, payment: 'card' }, order, sum: 747_700 }));
 
-  test('finds the way to pay again, without a new order', async () => {
+  test('offers payment again, without a new order', async () => {
     const { shop, onNavigate } = open(backendWith([]), { payment: 'pending' });
     expect(await screen.findByRole('heading', { name: 'Заказ № 100008 принят' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/1');
@@ -218,7 +218,7 @@ test('on delivery after a lost card order: the buyer is shown the order that exi
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
-test('an order that was to be paid by card is not booked on delivery: its link is there, and nobody is taken to it', async () => {
+test('an order that was to be paid by card is not booked on delivery: its link is shown, and nobody is redirected to it', async () => {
   const shop = backendWith([lineOf(backpack)]);
   shop.answer('createOrder', { payment_link: '/pay/3', orderNum: '100012' });
   const first = open(shop);
@@ -248,7 +248,7 @@ describe('a card order that is not paid', () => {
     expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/1');
   });
 
-  test('waits for the bank after a payment: nothing asks for money again, and the attempt is kept', async () => {
+  test('waits for the bank after a payment: payment is not requested again, and the attempt is kept', async () => {
     keep({ values: { ...values, payment: 'card' }, order });
     const props = { search: '?paymentSuccess=true', payment: 'pending', unpaid: order } as const;
     const { user } = open(backendWith([]), props);
@@ -260,7 +260,7 @@ describe('a card order that is not paid', () => {
     expect(readAttempt(sessionStorage)?.order).toEqual(order);
   });
 
-  test('is offered to a buyer who left the bank without paying, and no empty basket is seen before', async () => {
+  test('is offered to a buyer who left the bank without paying, and no empty basket is shown before', async () => {
     const added: (string | null)[] = [];
     const observer = new MutationObserver((records) =>
       records.forEach(({ addedNodes }) => addedNodes.forEach((node) => added.push(node.textContent))),
@@ -281,7 +281,7 @@ describe('a card order that is not paid', () => {
   });
 });
 
-test('a reload in the middle of an application for credit opens it again, once, and then leads to the orders', async () => {
+test('a reload in the middle of a credit application opens it again, once, and then leads to the orders', async () => {
   const order = { paymentLink: '/credit/1', orderNum: '100011' };
   keep({ values: { ...values, payment: 'credit' }, order });
   const onCredit = jest.fn(() => Promise.resolve('closed'));
@@ -297,7 +297,7 @@ describe('a basket that was changed elsewhere', () => {
   const press = (user: Awaited<ReturnType<typeof open>>['user']) =>
     user.click(screen.getByRole('button', { name: 'Оформить заказ' }));
 
-  test('is asked about with its new sum before anything is sent, and ordered when the buyer agrees', async () => {
+  test('must be confirmed with its new sum before anything is sent, and is ordered when the buyer agrees', async () => {
     const { user, shop } = open(backendWith([lineOf(backpack)]));
     await fillForCourier(user);
     shop.state.basket = [lineOf(backpack, 2)];
@@ -314,7 +314,7 @@ describe('a basket that was changed elsewhere', () => {
     const { user, shop } = open(backendWith([lineOf(backpack)]));
     await fillForCourier(user);
     shop.state.basket = [];
-    // Asked all the same: ordered in another tab it would be that order (decision 18).
+    // Sent all the same: had it been ordered in another tab, the response would be that order (decision 18).
     await press(user);
     expect(await screen.findByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -322,7 +322,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(readAttempt(sessionStorage)).toBeNull();
   });
 
-  test('is noticed by the shop when it changes between the last look and the order', async () => {
+  test('is noticed by the shop when it changes between the last fetch and the order', async () => {
     const { user, shop } = open(backendWith([lineOf(backpack)]));
     await fillForCourier(user);
     const reads = shop.callsOf('getBasketItems').length;
@@ -339,7 +339,7 @@ describe('a basket that was changed elsewhere', () => {
     await booked();
   });
 
-  test('after a lost response: the order of the goods before is shown first, with its own sum', async () => {
+  test('after a lost response: the order of the previous goods is shown first, with its own sum', async () => {
     const { user, shop } = open(backendWith([lineOf(backpack)]));
     await fillForCourier(user);
     shop.fail('createOrder', 'network');
@@ -347,7 +347,7 @@ describe('a basket that was changed elsewhere', () => {
     await failed();
     await user.keyboard('{Escape}');
     shop.fail('createOrder', null);
-    // The order was taken and only its response lost; then another tab put something in.
+    // The order was accepted and only its response lost; then another tab added something.
     const { body, headers } = shop.callsOf('createOrder')[0]!;
     await shop.fetchFn('/api/basket/order/', { method: 'POST', headers, body: JSON.stringify(body) });
     shop.state.basket = [lineOf(boots)];
@@ -358,7 +358,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(shop.state.basket).toEqual([lineOf(boots)]);
   });
 
-  test('after an order that never arrived: the new basket is asked about and ordered under a key of its own', async () => {
+  test('after an order that never arrived: the new basket must be confirmed, and is ordered under a key of its own', async () => {
     const { user, shop } = open(backendWith([lineOf(backpack)]));
     const before = shop.state.orders.length;
     await fillForCourier(user);
@@ -376,7 +376,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(keys.at(-1)).not.toBe(keys[0]);
   });
 
-  test('costs a foreign shop nothing: no version, no header', async () => {
+  test('needs nothing from a foreign backend: without a version no header is sent', async () => {
     const shop = backendWith([lineOf(backpack)]);
     const answer = (await (await shop.fetchFn('/api/basket/getItems/')).json()) as { result: { version: string } };
     shop.answer('getBasketItems', { ...answer.result, version: '' });

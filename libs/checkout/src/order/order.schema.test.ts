@@ -46,6 +46,6 @@ test.each([
   expect(problems({ ...filled, [field]: value })).toEqual({ [field]: message });
 });
 
-test.each([[''], ['   '], [undefined]])('a courier needs an address: %j has words of its own', (address) => {
+test.each([[''], ['   '], [undefined]])('a courier needs an address: %j has a message of its own', (address) => {
   expect(problems({ ...filled, delivery: 'courier', address })).toEqual({ address: 'Укажите адрес доставки' });
 });

@@ -25,7 +25,7 @@ const courierAddressMessage = 'Укажите адрес доставки';
 
 /**
  * Rules of the order form: name, phone, e-mail, city, address (a pickup point's or the courier's) are required, and so
- * are two consents, each of its own: to the use of personal data (`privacy`) and to the terms of sale (`terms`).
+ * are two separate consents: to the use of personal data (`privacy`) and to the terms of sale (`terms`).
  */
 export const orderSchema = variant('delivery', [
   object({ ...common, email: requiredEmail(), delivery: literal('pickup'), address: requiredText() }),

@@ -8,17 +8,17 @@ const terms = (change: Partial<PaymentTerms> = {}): PaymentTerms => ({
 });
 const names = (change?: Partial<PaymentTerms>) => paymentOptions(terms(change)).map(({ value }) => value);
 
-test('a city with shops takes card, on delivery and credit', () => {
+test('a city with shops allows card, on delivery and credit', () => {
   expect(names()).toEqual(['card', 'onDelivery', 'credit']);
   expect(names({ isCreditEnabled: false })).toEqual(['card', 'onDelivery']);
 });
 
-test('a city with points, or one not known yet, takes card only', () => {
+test('a city with pickup points, or one not known yet, allows cards only', () => {
   expect(names({ pointsType: 'points' })).toEqual(['card']);
   expect(names({ pointsType: null })).toEqual(['card']);
 });
 
-test('SBP is taken wherever a card is, by a shop that has it', () => {
+test('SBP is offered wherever a card is, by a shop that has it', () => {
   expect(names({ isSbpEnabled: true })).toEqual(['card', 'sbp', 'onDelivery', 'credit']);
   expect(names({ isSbpEnabled: true, pointsType: 'points' })).toEqual(['card', 'sbp']);
   expect(names({ isSbpEnabled: true, isCardEnabled: false })).toEqual(['onDelivery', 'credit']);
@@ -26,7 +26,7 @@ test('SBP is taken wherever a card is, by a shop that has it', () => {
   expect(legalPayment('sbp', terms())).toBe('card');
 });
 
-test('a shop without cards takes the rest in a city with shops, and nothing in one with points', () => {
+test('a shop without cards offers the rest in a city with shops, and nothing in one with pickup points', () => {
   expect(names({ isCardEnabled: false })).toEqual(['onDelivery', 'credit']);
   expect(names({ isCardEnabled: false, isCreditEnabled: false })).toEqual(['onDelivery']);
   expect(names({ isCardEnabled: false, pointsType: 'points' })).toEqual([]);

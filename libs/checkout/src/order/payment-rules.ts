@@ -31,7 +31,7 @@ export interface PaymentOption {
 
 /**
  * The payments that the city allows: with shops card, on delivery and credit (from 3000 roubles), with pickup points
- * card only. СБП counts as a card. A shop without cards has nothing to offer where points are.
+ * card only. СБП counts as a card. Where there are pickup points, a shop without cards has nothing to offer.
  */
 export function paymentOptions({
   pointsType,

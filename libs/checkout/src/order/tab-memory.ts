@@ -1,7 +1,7 @@
 /** A storage of one tab, `sessionStorage` as a rule: the host gives it, null where the visitor forbids it. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept under the name; null when nothing is, or nothing that can be read. */
+/** The value stored under the name; null when there is none, or none that can be read. */
 export function recall(storage: TabStorage | null | undefined, name: string): unknown {
   try {
     return JSON.parse(storage?.getItem(name) ?? 'null') as unknown;
@@ -16,6 +16,6 @@ export function remember(storage: TabStorage | null | undefined, name: string, v
     if (value === undefined) storage?.removeItem(name);
     else storage?.setItem(name, JSON.stringify(value));
   } catch {
-    // What cannot be kept is only not there after a reload.
+    // What cannot be stored is merely lost on a reload.
   }
 }

@@ -34,7 +34,7 @@ export interface PlaceOrderOptions {
   readonly ordersHref: string;
   /** Where the attempt is kept for a reload. */
   readonly tabStorage?: TabStorage | null | undefined;
-  /** Opens the partner's widget after the order is placed; ends when the buyer is done with it. */
+  /** Opens the partner's widget after the order is placed; resolves when the buyer is done with it. */
   readonly onCredit?: ((order: OrderResult) => Promise<unknown>) | undefined;
   readonly onSuccess?: ((order: OrderResult) => void) | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -72,7 +72,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [changed, setChanged] = useState<OrderChange | null>(null);
   const [readBasket] = useLazyGetBasketItemsQuery();
-  // Stays true after a success: a second click may still be in validation when the first is answered.
+  // Stays true after a success: a second click may still be in validation when the first has its response.
   const isUnderWay = useRef(false);
   // An order that cannot be paid: there is nothing to send again, only the message to show again.
   const isUnpayable = useRef(false);

@@ -21,12 +21,12 @@ test('a paid order', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('where the server says nothing of payments the address is believed', () => {
+test('where the server says nothing about payments, the address is trusted', () => {
   open({ search: '?paymentSuccess=true' });
   expect(screen.getByRole('dialog', { name: 'Товар оплачен!' })).toBeInTheDocument();
 });
 
-test('a payment that the server does not know yet is not called paid', () => {
+test('a payment that the server does not know yet is not shown as paid', () => {
   open({ search: '?paymentSuccess=true', payment: 'pending' });
   expect(screen.getByRole('dialog', { name: 'Оплата обрабатывается' })).toBeInTheDocument();
 });
@@ -40,13 +40,13 @@ test('a failed payment names the support phone', () => {
   expect(screen.getByRole('link', { name: '8 (800) 301-42-43' })).toHaveAttribute('href', 'tel:+78003014243');
 });
 
-test('a made-up address says nothing, and is still cleaned', () => {
+test('a made-up address shows nothing, and is still cleaned', () => {
   const onSearchChange = open({ search: '?paymentSuccess=true', payment: '' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(onSearchChange).toHaveBeenLastCalledWith('');
 });
 
-test('any other arrival is left alone', () => {
+test('any other address is left alone', () => {
   const onSearchChange = open({ search: '?a=1', payment: 'paid' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(onSearchChange).not.toHaveBeenCalled();

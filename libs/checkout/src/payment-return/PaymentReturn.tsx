@@ -10,11 +10,11 @@ import { paymentOutcome, withoutPaymentParameter, type PaymentOutcome, type Paym
 export interface PaymentReturnProps {
   /** Query string of the page's address. */
   readonly search: string;
-  /** `_order.payment`: overrides `paymentSuccess` in the address; when absent, the address is believed. */
+  /** `_order.payment`: overrides `paymentSuccess` in the address; when absent, the address is trusted. */
   readonly payment?: PaymentWord;
   /** The address without `paymentSuccess`: the host applies it without a new history entry (`replaceState`). */
   readonly onSearchChange: (search: string) => void;
-  /** How the payment ended: called once per arrival, when the buyer is told. */
+  /** How the payment ended: called once per arrival, when it is shown to the buyer. */
   readonly onOutcome?: (outcome: PaymentOutcome) => void;
   /** Where «Перейти в мои заказы» leads. @default '/profile' */
   readonly accountHref?: string;

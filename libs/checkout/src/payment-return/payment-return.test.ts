@@ -16,7 +16,7 @@ test.each<[string, PaymentWord, PaymentOutcome | null]>([
   ['?paymentSuccess=false', 'paid', 'paid'],
 ])('%p with %p is %p', (search, word, outcome) => expect(paymentOutcome(search, word)).toBe(outcome));
 
-test('the parameter goes, the others stay', () => {
+test('the parameter is removed, the others stay', () => {
   expect(withoutPaymentParameter('?paymentSuccess=true')).toBe('');
   expect(withoutPaymentParameter('?a=1&paymentSuccess=false&b=%D0%B9')).toBe('?a=1&b=%D0%B9');
   expect(withoutPaymentParameter('')).toBe('');

@@ -8,7 +8,7 @@ const parameter = 'paymentSuccess';
 
 /**
  * What to tell the buyer, or null when the address does not come from a payment. `paymentSuccess` is a hint: where the
- * server gives the state of the payment, that decides; where it does not, the hint is believed.
+ * server gives the state of the payment, that decides; where it does not, the hint is trusted.
  *
  * @param search Query string of the page's address.
  * @param word `_order.payment` of the page data.

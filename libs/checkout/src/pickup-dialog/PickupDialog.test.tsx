@@ -18,7 +18,7 @@ async function open(props: Partial<PickupDialogProps> = {}) {
       {...props}
     />,
   );
-  // The map is a part that comes later.
+  // The map is a chunk that loads later.
   await act(async () => void (await import('./PickupMap.js')));
   return { onChoose, onClose, user: userEvent.setup({ delay: null }), ...view };
 }
@@ -32,7 +32,7 @@ test('is closed until it is opened', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an address of the list is shown on the map, and taken when it is confirmed', async () => {
+test('an address of the list is shown on the map, and chosen when it is confirmed', async () => {
   const { user, onChoose } = await open();
   expect(screen.getByRole('dialog', { name: 'Магазины, Тюмень' })).toBeInTheDocument();
   expect(confirm()).toBeDisabled();
@@ -43,7 +43,7 @@ test('an address of the list is shown on the map, and taken when it is confirmed
   expect(onChoose).toHaveBeenCalledWith(someShops.items[1]);
 });
 
-test('a pin of the map marks its address in the list and brings it into sight', async () => {
+test('a pin of the map marks its address in the list and scrolls it into view', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   const { user } = await open();
   await user.click((await map()).getByRole('button', { name: 'ул. Мельникайте, 103' }));
@@ -52,26 +52,26 @@ test('a pin of the map marks its address in the list and brings it into sight', 
   scroll.mockRestore();
 });
 
-test('the list does the whole job by keyboard', async () => {
+test('the list is enough to choose by keyboard', async () => {
   const { user, onChoose } = await open();
   const first = list().getByRole('radio', { name: 'ул. Республики, 65' });
   expect(first).toHaveAccessibleDescription(/ежедневно 10:00–21:00 \+7.345.250.00.01/);
   first.focus();
   await user.keyboard('{ArrowDown}');
   expect(list().getByRole('radio', { name: 'ул. Мельникайте, 103' })).toBeChecked();
-  // Enter on the address does it too: a form's default button, which jsdom does not know outside of the form.
+  // Enter on the address does it too: a form's default button, which jsdom does not find outside of the form.
   confirm().focus();
   await user.keyboard('{Enter}');
   expect(onChoose).toHaveBeenCalledWith(someShops.items[1]);
 });
 
-test('begins with what the form holds', async () => {
+test('starts with the choice of the form', async () => {
   await open({ chosenId: 2 });
   expect(list().getByRole('radio', { checked: true })).toHaveAccessibleName('ул. Мельникайте, 103');
   expect(confirm()).toBeEnabled();
 });
 
-test('closing takes nothing', async () => {
+test('closing chooses nothing', async () => {
   const { user, onChoose, onClose } = await open();
   await user.click(list().getByRole('radio', { name: 'ул. Мельникайте, 103' }));
   await user.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -79,13 +79,13 @@ test('closing takes nothing', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('points without a place are a list alone', async () => {
+test('points without coordinates are shown as a list only', async () => {
   await open({ points: { ...someShops, items: someShops.items.map((shop) => ({ ...shop, coords: null })) } });
   expect(list().getAllByRole('radio')).toHaveLength(2);
   expect(screen.queryByRole('group', { name: 'Магазины на карте' })).not.toBeInTheDocument();
 });
 
-test('many addresses are narrowed by words, ё and е alike; Enter there confirms nothing', async () => {
+test('many addresses are filtered by words, ё and е alike; Enter there confirms nothing', async () => {
   const { user, onChoose } = await open({ points: manyPoints, chosenId: 100, city: { id: 7, value: 'Москва' } });
   expect(screen.getByRole('dialog', { name: 'Пункты выдачи, Москва' })).toBeInTheDocument();
   expect((await map('Пункты выдачи на карте')).getAllByRole('button').length).toBeGreaterThan(1);
@@ -100,7 +100,7 @@ test('many addresses are narrowed by words, ё and е alike; Enter there confirm
   expect(list().queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('reports that the addresses did not come, and tries again', async () => {
+test('reports that the addresses failed to load, and retries', async () => {
   const onRetry = jest.fn();
   const { user } = await open({ points: undefined, isError: true, onRetry });
   expect(screen.getByText('Не удалось загрузить адреса')).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('says that a city has no pickup', async () => {
   expect(screen.getByText('В этом городе самовывоза нет: доставим курьером.')).toBeInTheDocument();
 });
 
-test('waits with the geometry of what comes', async () => {
+test('shows a skeleton while it loads', async () => {
   const { baseElement } = await open({ points: undefined });
   expect(baseElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ export interface PickupDialogProps {
   readonly isRetrying?: boolean;
   /** The point chosen in the form. */
   readonly chosenId: number | null;
-  /** The buyer has confirmed a point; the host closes. */
+  /** The buyer has confirmed a point; the host closes the dialog. */
   readonly onChoose: (point: ReceivePoint) => void;
   /** Key of Google Maps or tiles; without them a simple plot of our own is drawn. */
   readonly map?: MapSettings | undefined;

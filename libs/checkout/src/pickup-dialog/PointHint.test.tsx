@@ -17,12 +17,12 @@ describe('PointHint', () => {
     expect(textContent).toContain('20:00, сб–вс 11:00–18:00 +7');
   });
 
-  it('lets long words of another shop wrap', () => {
+  it('lets a long text of another shop wrap', () => {
     const [part] = textOf('по предварительной договорённости с управляющим').children;
     expect(part?.className).toBe('');
   });
 
-  it('says nothing of what is not known', () => {
+  it('shows nothing for what is not known', () => {
     expect(textOf('').textContent?.trim()).toBe('');
     expect(textOf('', '3452600045').querySelectorAll('span')).toHaveLength(1);
   });

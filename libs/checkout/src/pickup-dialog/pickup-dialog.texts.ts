@@ -1,4 +1,4 @@
-/** What the dialog of pickup addresses says. */
+/** Texts of the dialog of pickup addresses. */
 export const pickupDialogTexts = {
   shopsTitle: (city: string) => `Магазины, ${city}`,
   pointsTitle: (city: string) => `Пункты выдачи, ${city}`,

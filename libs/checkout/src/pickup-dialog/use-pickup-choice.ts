@@ -2,7 +2,7 @@ import type { ReceivePoint } from '@tropa/api-client';
 import { useState } from 'react';
 import type { NumberedPoint } from './PickupMap.js';
 
-/** More addresses than can be taken in at a glance: then there is a field that narrows them. */
+/** More addresses than can be taken in at a glance: then there is a field that filters them. */
 const manyPoints = 8;
 
 const words = (text: string): string[] =>
@@ -12,7 +12,7 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-/** Every typed word begins a word of the address. */
+/** Every typed word is the beginning of a word in the address. */
 const matches = (address: string, query: string): boolean => {
   const known = words(address);
   return words(query).every((typed) => known.some((word) => word.startsWith(typed)));
@@ -29,7 +29,7 @@ export interface PickupChoiceState {
   readonly onFilter: (text: string) => void;
 }
 
-/** Marking and narrowing of pickup addresses. */
+/** Marking and filtering of pickup addresses. */
 export function usePickupChoice(points: readonly ReceivePoint[], chosenId: number | null): PickupChoiceState {
   const [markedId, mark] = useState(chosenId);
   const [filter, onFilter] = useState('');

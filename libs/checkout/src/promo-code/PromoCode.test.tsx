@@ -32,7 +32,7 @@ test('applied, then cancelled', async () => {
   expect(onSuccess.mock.calls).toEqual([['promoApplied'], ['promoCancelled']]);
 });
 
-test('an empty code is asked for and never sent', async () => {
+test('an empty code is reported as missing and never sent', async () => {
   const { user, shop } = open();
   await field();
   await user.click(apply());
@@ -52,7 +52,7 @@ test('a rejected code puts the field into its error state until it is changed', 
   expect(await field()).toBeValid();
 });
 
-test('a code that gives nothing any more stays written with the reason of the shop, until it is changed', async () => {
+test('a code that no longer gives a discount stays in the field with the reason of the shop, until it is changed', async () => {
   const shop = backendWith([lineOf(backpack)]);
   const answer = (await (await shop.fetchFn('/api/basket/getItems/')).json()) as { result: object };
   const promoProblem = { promocode: 'ЛЕТО20', message: 'Срок действия промокода истёк' };
@@ -65,7 +65,7 @@ test('a code that gives nothing any more stays written with the reason of the sh
   expect(await field()).toBeValid();
 });
 
-test('a failed cancellation is logged, leaves the code applied and is said at its button, in the words of the shop', async () => {
+test('a failed cancellation is logged, leaves the code applied and is reported at its button, with the message of the shop', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => {});
   const fault = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, shop } = open(undefined, { onError: undefined });
@@ -91,7 +91,7 @@ test('a failed cancellation is logged, leaves the code applied and is said at it
   log.mockRestore();
 });
 
-test('another tab applied a code: it is seen when the basket is read again', async () => {
+test('a code applied in another tab is shown when the basket is fetched again', async () => {
   const { shop, store } = open();
   await field();
   await waitFor(() => expect(shop.callsOf('getBasketItems')).toHaveLength(1));
@@ -100,7 +100,7 @@ test('another tab applied a code: it is seen when the basket is read again', asy
   expect(await screen.findByText('Промокод применён')).toBeInTheDocument();
 });
 
-test('a server that never names the code: the page data and what was done here hold', async () => {
+test('with a server that never names the code, the page data and the last action here decide', async () => {
   const shop = backendWith([lineOf(backpack)]);
   const items = [{ ...backpack, price: 100, quantity: 1 }];
   for (const call of ['getBasketItems', 'applyPromocode', 'cancelPromocode'] as const) shop.answer(call, { items });

@@ -43,7 +43,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
   const wasApplied = useRef(isApplied);
   const applied = basket?.promocode;
   const { promocode: lost, message: reason } = basket?.promoProblem ?? {};
-  // A basket that came with the page is shown whole from the first render: nothing moves afterwards.
+  // A basket that came with the page is shown complete from the first render: nothing shifts afterwards.
   const [typed, setTyped] = useState(lost ?? '');
   const [problem, setProblem] = useState(reason);
 

@@ -42,7 +42,7 @@ const knowsBuyer = (backend: MemoryBackend) =>
     },
   });
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-/** The first element of a selector, once there is one: such as a button that is enabled when the buyer is known. */
+/** The first element that matches a selector, once there is one: a button that is enabled when the buyer is known. */
 const find = async (canvas: Canvas, selector: string): Promise<HTMLElement> => {
   const isWanted = (_text: string, element: Element | null) => element?.matches(selector) ?? false;
   const [found] = await canvas.findAllByText(isWanted, {}, { timeout: 10_000 });

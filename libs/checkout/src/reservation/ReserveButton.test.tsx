@@ -37,7 +37,7 @@ const open = async () => {
   await userEvent.click(opener());
   return screen.findByRole('form', { name: 'Забронировать товар' });
 };
-// By selectors: roles of a whole dialog are looked up for seconds on a busy machine, and one test asks for them all.
+// By selectors: roles of a whole dialog are looked up for seconds on a busy machine, and one test looks up all of them.
 const submit = (form: HTMLElement) => form.querySelector<HTMLButtonElement>('[type=submit]')!;
 const consent = (form: HTMLElement) => form.querySelector<HTMLInputElement>('[type=checkbox]')!;
 const shop = (form: HTMLElement, id: number) => form.querySelector<HTMLInputElement>(`[type=radio][value="${id}"]`);
@@ -49,7 +49,7 @@ const fill = (form: HTMLElement) => {
 };
 
 describe('«Забронировать»', () => {
-  it('is disabled where nothing is available and while that is not known', () => {
+  it('is disabled where nothing is available and while availability is not known', () => {
     setup({ isAvailable: false });
     expect(opener()).toBeDisabled();
   });
@@ -65,7 +65,7 @@ describe('«Забронировать»', () => {
     expect(opener()).toBeDisabled();
   });
 
-  it('opens a form with the shops that hold the variant: address, hours, phone, stock; no axe finding', async () => {
+  it('opens a form with the shops that hold the variant: address, hours, phone, stock; no axe violations', async () => {
     const { container } = setup();
     const form = await open();
     expect(form).toHaveTextContent('Ботинки Хребет');
@@ -194,7 +194,7 @@ describe('«Забронировать»', () => {
     expect(within(again).getByText('Этого товара больше нет в магазинах.')).toBeInTheDocument();
   });
 
-  it('knows the name and the phone of a signed-in visitor', async () => {
+  it('fills in the name and the phone of a signed-in visitor', async () => {
     setup({}, createMemoryBackend({ isSignedIn: true }));
     const form = await open();
     expect(within(form).getByLabelText('Имя')).toHaveValue('Анна Петрова');

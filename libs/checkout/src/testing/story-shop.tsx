@@ -6,7 +6,7 @@ import { backendWith, backpack, boots, lineOf } from './shop-fixtures.js';
 /** Two lines: a backpack and two pairs of boots. */
 export const fullBasket = (): MemoryState['basket'] => [lineOf(backpack), lineOf(boots, 2)];
 
-/** A tinted plate with a tent: stories have no server that would draw pictures. */
+/** A tinted plate with a tent: stories have no server that would give pictures. */
 const plate = (id: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="hsl(${Number(id) * 47} 60% 92%)" ` +
@@ -24,7 +24,7 @@ const withPictures =
     return new Response(text, { status: response.status, headers: response.headers });
   };
 
-/** Puts a story over a shop in memory with this basket; `prepare` breaks or fills the backend. */
+/** Renders a story over a memory backend with this basket; `prepare` breaks or fills the backend. */
 export const withBasket = (
   basket: () => MemoryState['basket'] = fullBasket,
   prepare: (backend: MemoryBackend) => void = () => {},

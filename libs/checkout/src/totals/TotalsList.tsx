@@ -21,7 +21,7 @@ export interface Receiving {
 /** Props of {@link TotalsList}. */
 export interface TotalsListProps {
   readonly totals: Totals;
-  /** How the goods are received and what that costs; left out where it is not spoken of yet. */
+  /** How the goods are received and what that costs; left out where it is not shown yet. */
   readonly receiving?: Receiving;
   /** Between the rows and the total: the promo code. */
   readonly children?: ReactNode;

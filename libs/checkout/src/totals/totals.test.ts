@@ -9,11 +9,11 @@ test('the sum of the lines, their discount and their pieces', () => {
   expect(totalsOf(lines, null)).toEqual({ pieces: 3, full: 2_097_000, discount: 350_000, price: 1_747_000 });
 });
 
-test("the server's price stands, and what it takes off is discount", () => {
+test("the server's price is used, and what it takes off is the discount", () => {
   expect(totalsOf(lines, 1_572_000)).toMatchObject({ full: 2_097_000, discount: 525_000, price: 1_572_000 });
 });
 
-test('an old price below the price is no discount', () => {
+test('an old price below the price is not a discount', () => {
   const totals = totalsOf([{ price: 100, oldPrice: 50, quantity: 1 }], null);
   expect(totals).toMatchObject({ full: 100, discount: 0 });
 });

@@ -9,7 +9,7 @@ import { Provider } from 'react-redux';
 import { answerArticles, createMemoryArticlesHistory } from './articles.fixtures.js';
 import { ArticlesSection } from './ArticlesSection.js';
 
-/** What the window says to `(min-width: 1440px)`. */
+/** Whether the window matches `(min-width: 1440px)`. */
 const onLargeScreen = (isLarge: boolean) =>
   jest
     .spyOn(window, 'matchMedia')
@@ -46,7 +46,7 @@ function setup({ url = '/articles/', count = 20, cookies, isSeeded = true, failu
 const cards = () => screen.queryAllByRole('article');
 const goTo = (page: number) => userEvent.click(screen.getByRole('link', { name: `Страница ${page}` }));
 
-/** Long enough for a response of the backend in memory. */
+/** Long enough for a response of the memory backend. */
 const settle = () =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -55,7 +55,7 @@ const settle = () =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('ArticlesSection', () => {
-  it('shows the page of the page data without a request', async () => {
+  it('shows the articles of the page data without a request', async () => {
     const { render } = setup();
     const { backend } = render();
     await settle();
@@ -63,12 +63,12 @@ describe('ArticlesSection', () => {
     expect(cards()).toHaveLength(9);
   });
 
-  it('tells the big articles from the others', () => {
+  it('distinguishes the big articles from the others', () => {
     setup().render();
     expect(cards().map((card) => card.dataset.format)).toEqual(['big', ...Array<undefined>(8).fill(undefined)]);
   });
 
-  it('asks for the page of the address when the page brought none', async () => {
+  it('requests the page in the address when the page data has none', async () => {
     const { render } = setup({ url: '/articles/?page=2', isSeeded: false });
     const { backend } = render();
     expect(screen.getByText('Загружаем статьи')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('ArticlesSection', () => {
     expect(backend.callsOf('getArticles').map(({ body }) => body)).toEqual([{ page: '2', limit: '9' }]);
   });
 
-  it('goes to a page by its link, keeps it in the address, and comes back', async () => {
+  it('goes to a page by its link, keeps it in the address, and goes back', async () => {
     const { render, history } = setup();
     const { backend } = render();
     expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', '/articles/?page=2');
@@ -114,7 +114,7 @@ describe('ArticlesSection', () => {
     expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/articles/?utm=1&page=3');
   });
 
-  it('drops the late response to an older wish', async () => {
+  it('drops the late response to an older request', async () => {
     const { render, options } = setup();
     const answers = options.backend.hold('getArticles');
     render();
@@ -127,7 +127,7 @@ describe('ArticlesSection', () => {
     expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('keeps the nine articles that are there when ten cannot be loaded, and pages of nine with them', async () => {
+  it('keeps the nine articles that are shown when ten cannot be loaded, and then pages of nine', async () => {
     onLargeScreen(true);
     const { render, onLimitChange } = setup({ failures: { getArticles: 'network' } });
     const { backend } = render();
@@ -144,14 +144,14 @@ describe('ArticlesSection', () => {
     ]);
   });
 
-  it('says that a page did not come, tries again, and notifies the host', async () => {
+  it('says that a page failed to load, retries, and notifies the host', async () => {
     const { render, onError } = setup();
     const { backend } = render();
     backend.fail('getArticles', 'network');
     await goTo(2);
     expect(await screen.findByText('Статьи не загрузились')).toBeInTheDocument();
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
-    // The other pages stay in reach.
+    // The other pages can still be reached.
     expect(screen.getByRole('link', { name: 'Страница 1' })).toBeInTheDocument();
     backend.fail('getArticles', null);
     await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
@@ -165,7 +165,7 @@ describe('ArticlesSection', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('is links in the HTML of the server, and comes alive over it without a difference', async () => {
+  it('consists of links in the server HTML, and hydrates it without a mismatch', async () => {
     const { options, section } = setup();
     const { store } = createTestShop(options);
     const element = <Provider store={store}>{section}</Provider>;
@@ -180,14 +180,14 @@ describe('ArticlesSection', () => {
     holder.remove();
   });
 
-  it('passes axe', async () => {
+  it('has no axe violations', async () => {
     const { container } = setup().render();
     expect((await axe(container)).violations).toEqual([]);
   });
 });
 
 describe('page size of the articles', () => {
-  it('a first visit on a large screen asks once more, for ten, and remembers', async () => {
+  it('a first visit on a large screen makes one more request, for ten, and remembers it', async () => {
     onLargeScreen(true);
     const { render, onLimitChange } = setup();
     const { backend } = render();
@@ -197,7 +197,7 @@ describe('page size of the articles', () => {
     expect(backend.callsOf('getArticles').map(({ body }) => body)).toEqual([{ page: '1', limit: '10' }]);
   });
 
-  it('with the cookie nothing is asked', async () => {
+  it('with the cookie nothing is requested', async () => {
     onLargeScreen(true);
     const { render, onLimitChange } = setup({ cookies: { articles_limit: '10' } });
     const { backend } = render();
@@ -207,7 +207,7 @@ describe('page size of the articles', () => {
     expect(onLimitChange).not.toHaveBeenCalled();
   });
 
-  it('a smaller screen takes nine again', async () => {
+  it('a smaller screen goes back to nine', async () => {
     onLargeScreen(false);
     const { render, onLimitChange } = setup({ cookies: { articles_limit: '10' } });
     render();
@@ -215,7 +215,7 @@ describe('page size of the articles', () => {
     expect(onLimitChange).toHaveBeenCalledWith(9);
   });
 
-  it('does not change with the window', async () => {
+  it('does not change when the window is resized', async () => {
     const media = onLargeScreen(false);
     const { render } = setup();
     const { backend } = render();
@@ -226,7 +226,7 @@ describe('page size of the articles', () => {
     expect(backend.callsOf('getArticles').map(({ body }) => body.limit)).toEqual(['9']);
   });
 
-  it('the last page by nine, which does not exist by ten, becomes the last page by ten', async () => {
+  it('the last page of nine each, which does not exist with ten each, becomes the last page of ten each', async () => {
     onLargeScreen(true);
     const { render, history } = setup({ url: '/articles/?page=3', count: 20 });
     render();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What the list of articles needs of the address bar. A host with its own router passes its own. Addresses are
+ * What the list of articles needs from the address bar. A host with its own router passes its own. Addresses are
  * `pathname + search`.
  */
 export interface ArticlesHistory {
@@ -11,7 +11,7 @@ export interface ArticlesHistory {
   push(url: string): void;
   /** Changes the address in place. */
   replace(url: string): void;
-  /** Calls back after every change, the visitor's «back» included. Returns the way to stop. */
+  /** Calls back after every change, the visitor's «back» included. Returns a function that stops it. */
   listen(onChange: () => void): () => void;
 }
 
@@ -40,7 +40,7 @@ export const browserArticlesHistory: ArticlesHistory = {
   },
 };
 
-/** The address of the page; the first client render agrees with what the server rendered. */
+/** The address of the page; the first client render matches what the server rendered. */
 export function useArticlesAddress(history: ArticlesHistory, serverUrl: string): string {
   return useSyncExternalStore(history.listen, history.read, () => serverUrl);
 }

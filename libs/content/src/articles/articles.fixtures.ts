@@ -1,7 +1,7 @@
 import type { ArticleCardModel } from '@tropa/api-client';
 import type { ArticlesHistory } from './articles-address.js';
 
-/** A history that lives in memory: for tests and stories. Entries may be walked back with `back()`. */
+/** A history in memory: for tests and stories. `back()` goes to the previous entry. */
 export function createMemoryArticlesHistory(
   url: string,
 ): ArticlesHistory & { back(): void; entries: readonly string[] } {
@@ -45,7 +45,7 @@ const picture = (index: number) =>
       `<path fill="hsl(${index * 67} 50% 45%)" d="m22 52 18-28 12 15 7-9 19 22z"/></svg>`,
   )}`;
 
-/** Articles of the wire, `count` of them, the first of each ten is big; the pictures need no server. */
+/** `count` articles as on the wire, the first of every ten is big; the pictures need no server. */
 export const wireArticles = (count: number, first = 1) =>
   Array.from({ length: count }, (_, index) => {
     const id = first + index;
@@ -60,7 +60,7 @@ export const wireArticles = (count: number, first = 1) =>
     };
   });
 
-/** Answers `getArticles` out of `count` articles. */
+/** Responds to `getArticles` with pages of `count` articles. */
 export const answerArticles =
   (count: number) =>
   ({ page, limit }: { page: number; limit: number }) => {
@@ -68,6 +68,6 @@ export const answerArticles =
     return { items: wireArticles(Math.max(0, Math.min(limit, count - before)), before + 1), count, preCount: before };
   };
 
-/** The same as components get them. */
+/** The same in the form that components get. */
 export const toArticleStoryCards = (count: number): ArticleCardModel[] =>
   wireArticles(count).map((article) => ({ ...article, format: article.format === 'big' ? 'big' : '' }));

@@ -65,7 +65,7 @@ describe('OtherArticles', () => {
     expect(screen.getAllByRole('article').map(({ dataset }) => dataset.format)).toEqual([undefined, undefined]);
   });
 
-  it('is nothing when there is nothing else', () => {
+  it('renders nothing when there is nothing else', () => {
     const { container } = render(<OtherArticles items={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -93,7 +93,7 @@ describe('withArticlesPage', () => {
 });
 
 describe('browserArticlesHistory', () => {
-  it('reports its own steps and «back», until it is stopped', () => {
+  it('reports its own changes and «back», until it is stopped', () => {
     const heard = jest.fn();
     const stop = browserArticlesHistory.listen(() => heard(browserArticlesHistory.read()));
     browserArticlesHistory.push('/articles/?page=2');

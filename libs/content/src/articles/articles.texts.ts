@@ -1,4 +1,4 @@
-/** What the list of articles says. */
+/** Texts of the list of articles. */
 export const articlesTexts = {
   list: 'Список статей',
   loading: 'Загружаем статьи',
@@ -10,5 +10,5 @@ export const articlesTexts = {
   others: 'Читайте также',
 };
 
-/** What the list of articles says. */
+/** Texts of the list of articles. */
 export type ArticlesTexts = typeof articlesTexts;

@@ -6,16 +6,16 @@ import { useSeenVideo } from './useSeenVideo.js';
 import { VideoSwitch } from './VideoSwitch.js';
 import styles from './Banners.module.css';
 
-/** A banner of the tile (page data `_banners`). */
+/** A banner as a tile (page data `_banners`). */
 export interface Banner {
   readonly link?: string | null;
   /** A picture, or a video when `isVideo`. */
   readonly image: string;
   readonly text?: string | null;
   readonly isVideo?: boolean;
-  /** Shown in place of the video until it plays. */
+  /** Shown instead of the video until it plays. */
   readonly poster?: string | null;
-  /** Of an advert: it is marked as one, with its advertiser and its token in the register. */
+  /** For an advert: it is marked as one, with its advertiser and its token in the register. */
   readonly advert?: { readonly advertiser: string; readonly erid?: string | null } | null;
 }
 
@@ -26,7 +26,7 @@ interface BannerTileProps {
 
 const sizes = '(min-width: 1440px) 440px, (min-width: 1024px) 33vw, (min-width: 600px) 31vw, 76vw';
 
-/** «Реклама», whose and under which token: the law wants it on the banner itself. */
+/** «Реклама» with the advertiser and the token: the law requires it on the banner itself. */
 function AdvertMark({ advertiser, erid, texts }: NonNullable<Banner['advert']> & Pick<BannerTileProps, 'texts'>) {
   return (
     <small className={styles.advert}>

@@ -9,8 +9,8 @@ interface BannerVideoProps {
 }
 
 /**
- * A silent film over its poster. Not a byte of it is requested before it is visible; without a poster its
- * beginning is, or the tile would be empty. For decoration: the banner's text says what it is about.
+ * A muted video over its poster. Not a byte of it is requested before it is visible; without a poster its beginning is
+ * requested, or the tile would be empty. Decorative: the banner's text says what it is about.
  */
 export const BannerVideo = forwardRef<HTMLVideoElement, BannerVideoProps>(function BannerVideo(
   { src, hasPoster, film },

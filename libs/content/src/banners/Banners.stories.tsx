@@ -16,7 +16,7 @@ const six = [
   banner('Рыбалка без суеты', '#EEF4E3', '#7C9553'),
   banner('Игры для двора', '#FFF6DC', '#BF952E'),
 ];
-/** No file behind it: the poster is what such a banner falls back to. */
+/** The file does not exist: such a banner falls back to its poster. */
 const film = { ...six[2], image: 'data:video/mp4;base64,AAAA', isVideo: true, poster: six[2]?.image ?? '' };
 
 const meta = {

@@ -51,7 +51,7 @@ describe('Banners', () => {
     expect(screen.queryByText('Банер 7')).toBeNull();
   });
 
-  it('renders a banner without an address as no link, and names a link without a text', () => {
+  it('renders a banner without an address not as a link, and names a link without a text', () => {
     render(
       <Banners
         banners={[
@@ -87,7 +87,7 @@ describe('Banners', () => {
 });
 
 describe('a banner with a video', () => {
-  it('is a silent endless video over its poster that asks for nothing before it is seen', () => {
+  it('is a muted looping video over its poster that requests nothing before it is visible', () => {
     const html = renderToString(<Banners banners={[film]} />);
     expect(html).toMatch(/<video[^>]* muted=""/);
     expect(html).toMatch(/<video[^>]* loop=""/);
@@ -97,14 +97,14 @@ describe('a banner with a video', () => {
     expect(html).toContain('src="/lake.webp"');
   });
 
-  it('has its beginning for a poster when it has none', () => {
+  it('shows its beginning when it has no poster', () => {
     const { container } = render(<Banners banners={[{ ...film, poster: '' }]} />);
     expect(videoOf(container)).toHaveAttribute('preload', 'metadata');
     expect(videoOf(container)).toHaveAttribute('data-shown');
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('plays while half of it is seen', () => {
+  it('plays while half of it is visible', () => {
     const { container } = render(<Banners banners={[film]} />);
     expect(play).not.toHaveBeenCalled();
     see(0.6);
@@ -127,7 +127,7 @@ describe('a banner with a video', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('is paused by its button, which stands beside the link', async () => {
+  it('is paused by its button, which is beside the link', async () => {
     render(<Banners banners={[film]} />);
     see(1);
     const button = screen.getByRole('button', { name: 'Остановить видео «На воду»' });
@@ -143,7 +143,7 @@ describe('a banner with a video', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to play where the browser does not let it begin', async () => {
+  it('offers to play where the browser blocks autoplay', async () => {
     play.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     render(<Banners banners={[film]} />);
     see(1);

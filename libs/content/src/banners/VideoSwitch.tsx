@@ -3,7 +3,7 @@ import type { BannersTexts } from './banners.texts.js';
 import type { SeenVideo } from './useSeenVideo.js';
 import styles from './VideoSwitch.module.css';
 
-/** Stops a banner's film and lets it go on. Hidden by the styles where films never play: reduced motion, no scripts. */
+/** Pauses and resumes a banner's video. Hidden by the styles where videos never play: reduced motion, no scripts. */
 export function VideoSwitch({ film, text, texts }: { film: SeenVideo; text: string; texts: BannersTexts }) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** What the tile of banners says. */
+/** Texts of the banners. */
 export const bannersTexts = {
   /** Name of a link without a text. */
   untitled: 'Предложение магазина',
@@ -7,5 +7,5 @@ export const bannersTexts = {
   play: (text: string): string => `Включить видео${text ? ` «${text}»` : ''}`,
 };
 
-/** What the banners say. */
+/** Texts of the banners. */
 export type BannersTexts = typeof bannersTexts;

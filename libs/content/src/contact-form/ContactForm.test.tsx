@@ -25,7 +25,7 @@ describe('ContactForm', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('wants a whole phone and an e-mail of the right form, and goes to the first invalid field', async () => {
+  it('requires a complete phone and a valid e-mail, and goes to the first invalid field', async () => {
     const { backend } = setup();
     await userEvent.click(consent());
     const scroll = jest.fn();
@@ -42,7 +42,7 @@ describe('ContactForm', () => {
     expect(backend.callsOf('sendMessage')).toHaveLength(0);
   });
 
-  it('sends its fields under the id of the page; thanks take the place of the form', async () => {
+  it('sends its fields under the id of the page; thanks replace the form', async () => {
     const onSuccess = jest.fn();
     const { backend } = setup({ onSuccess });
     await userEvent.type(screen.getByLabelText('Имя'), ' Анна ');

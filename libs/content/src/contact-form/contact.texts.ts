@@ -1,4 +1,4 @@
-/** What the message to the shop says. */
+/** Texts of the form for a message to the shop. */
 export const contactTexts = {
   invite: 'Есть вопрос или пожелание?',
   about: 'Напишите нам: поможем с выбором, доставкой и возвратом. Ответим в тот же день.',
@@ -15,5 +15,5 @@ export const contactTexts = {
   close: 'Хорошо',
 };
 
-/** Overridable texts of the message to the shop. */
+/** Overridable texts of the form for a message to the shop. */
 export type ContactTexts = typeof contactTexts;

@@ -28,7 +28,7 @@ describe('CookieNotice', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('takes «only the necessary» for an answer as well, and remembers which it was', async () => {
+  it('accepts «only the necessary» as a choice too, and remembers which it was', async () => {
     const storage = memory();
     const onAccept = jest.fn();
     const onChoice = jest.fn(() => expect(readCookieChoice(storage)).toBe('necessary'));
@@ -43,7 +43,7 @@ describe('CookieNotice', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('comes back for who wants to choose otherwise, and takes them to it', async () => {
+  it('comes back for a visitor who wants to change the choice, and takes the focus', async () => {
     const storage = memory();
     storage.setItem(cookiesAcceptedKey, 'true');
     expect(readCookieChoice(storage)).toBe('all');
@@ -64,12 +64,12 @@ describe('CookieNotice', () => {
     }
   });
 
-  it('does not take the focus of who did not ask for it', () => {
+  it('does not take the focus from a visitor who did not request it', () => {
     render(<CookieNotice storage={memory()} />);
     expect(document.body).toHaveFocus();
   });
 
-  it('goes when the visitor has chosen in another tab', () => {
+  it('disappears when the visitor has chosen in another tab', () => {
     render(<CookieNotice storage={memory()} />);
     fireEvent(window, new StorageEvent('storage', { key: 'theme' }));
     expect(screen.getByRole('complementary')).toBeVisible();
@@ -84,7 +84,7 @@ describe('CookieNotice', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('is not in the HTML of the server', () => {
+  it('is not in the server HTML', () => {
     expect(renderToString(<CookieNotice storage={null} />)).toBe('');
   });
 

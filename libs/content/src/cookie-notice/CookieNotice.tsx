@@ -48,7 +48,7 @@ export function CookieNotice(props: CookieNoticeProps) {
   const focused = useRef(0);
   useEffect(() => setIsShown(reopened > 0 || readCookieChoice(storage) === null), [storage, reopened]);
   useEffect(() => {
-    // A visitor who asked for it is taken to it; for others it just appears.
+    // For a visitor who requested it, it takes the focus; for others it just appears.
     if (!isShown || reopened === focused.current) return;
     focused.current = reopened;
     root.current?.focus();

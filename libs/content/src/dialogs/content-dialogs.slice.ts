@@ -24,7 +24,7 @@ export const contentDialogs = createSlice({
   },
 });
 
-/** The visitor asked to register for the project. */
+/** The visitor opened the registration for the project. */
 export const projectRegistrationRequested = contentDialogs.actions.projectRegistrationRequested;
 /** The visitor closed the registration for the project. */
 export const projectRegistrationClosed = contentDialogs.actions.projectRegistrationClosed;

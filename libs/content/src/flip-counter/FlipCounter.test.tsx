@@ -7,7 +7,7 @@ const shown = () =>
     .map((card) => card.firstElementChild?.getAttribute('data-digit'))
     .join('');
 
-/** An observer that sees the counter when the test says so. */
+/** An observer that reports the counter as visible when the test says so. */
 const observers: IntersectionObserverCallback[] = [];
 class HandObserver {
   constructor(callback: IntersectionObserverCallback) {
@@ -37,7 +37,7 @@ describe('FlipCounter', () => {
     Object.assign(globalThis, { IntersectionObserver: Quiet });
   });
 
-  it('flips up to the value when it is seen, each card as far as its digit', () => {
+  it('flips up to the value when it becomes visible, each card as far as its digit', () => {
     render(<FlipCounter value={1243} />);
     expect(shown()).toBe('0000');
     act(() => jest.advanceTimersByTime(1000));
@@ -50,13 +50,13 @@ describe('FlipCounter', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('has the final value in the HTML of the server', () => {
+  it('has the final value in the server HTML', () => {
     document.body.innerHTML = renderToString(<FlipCounter value={12480} />);
     expect(shown()).toBe('12480');
     document.body.innerHTML = '';
   });
 
-  it('shows the number at once where motion is reduced', () => {
+  it('shows the number at once under reduced motion', () => {
     prefersReducedMotion(true);
     render(<FlipCounter value={12480} />);
     expect(shown()).toBe('12480');
@@ -71,7 +71,7 @@ describe('FlipCounter', () => {
     [1002003, '1\u00A0002\u00A0003 километра пройдено с\u00A0учениками школы'],
     [-5, '0 километров пройдено с\u00A0учениками школы'],
     [Number.NaN, '0 километров пройдено с\u00A0учениками школы'],
-  ])('%s is read as one number with its words', (value, words) => {
+  ])('%s is read aloud as one number with its caption', (value, words) => {
     render(<FlipCounter value={value} />);
     expect(screen.getByText(/километр/).parentElement!.textContent).toBe(words);
   });

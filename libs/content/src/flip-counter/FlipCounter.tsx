@@ -15,8 +15,8 @@ export interface FlipCounterProps {
 }
 
 /**
- * A number on flip cards: they turn up to it when they are first seen. The server's HTML and reduced motion show the
- * number at once; a screen reader reads one number.
+ * A number on flip cards: they flip up to it when they first become visible. The server's HTML and reduced motion show
+ * the number at once; a screen reader reads one number.
  */
 export function FlipCounter({ value, texts: own, className }: FlipCounterProps) {
   const texts = useTexts('flipCounter', flipCounterTexts, own);
@@ -30,7 +30,7 @@ export function FlipCounter({ value, texts: own, className }: FlipCounterProps) 
       <span className={styles.digits} data-part="digits" aria-hidden="true">
         {digits.map((digit, index) => (
           <Card
-            // The digits of a number keep their places.
+            // The digits of a number keep their positions.
             key={index}
             digit={Math.min(made ?? digit, digit)}
             isFirstOfThree={index > 0 && (digits.length - index) % 3 === 0}

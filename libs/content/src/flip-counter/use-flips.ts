@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Between two flips, ms; one flip takes as long (`FlipCounter.module.css`). */
+/** Interval between two flips, ms; one flip takes as long (`FlipCounter.module.css`). */
 const step = 150;
 
 const canMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * How many flips have been made: null is «all of them», as the server renders it and as it stays with reduced motion.
- * The counter goes to 0 before it is seen, and up from there when it is.
+ * The counter is set to 0 before it is visible, and counts up from there when it is.
  *
- * @param flips how many it takes.
+ * @param flips How many it takes.
  */
 export function useFlips(root: RefObject<HTMLElement | null>, flips: number): number | null {
   const [made, setMade] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export function useFlips(root: RefObject<HTMLElement | null>, flips: number): nu
       let now = 0;
       timer = setInterval(() => {
         now += 1;
-        // One step more than there are flips: the last leaf lands before the cards come to rest.
+        // One step more than there are flips: the last leaf falls before the cards come to rest.
         setMade(now <= flips ? now : null);
         if (now > flips) clearInterval(timer);
       }, step);

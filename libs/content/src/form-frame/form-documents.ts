@@ -1,4 +1,4 @@
-/** Documents that a form names; they open in a new tab. */
+/** Documents that a form links to; they open in a new tab. */
 export interface FormDocuments {
   /** What the consent box agrees to. @default '/privacy/' */
   readonly privacyHref?: string;

@@ -1,4 +1,4 @@
-/** What every form of the shop's content says alike. */
+/** Texts that all content forms share. */
 export const formFrameTexts = {
   consent: 'Соглашаюсь на',
   consentLink: 'обработку персональных данных',
@@ -6,5 +6,5 @@ export const formFrameTexts = {
   agreement: 'Соглашение',
 };
 
-/** What every form says alike. */
+/** Texts that all content forms share. */
 export type FormFrameTexts = typeof formFrameTexts;

@@ -24,7 +24,7 @@ describe('AboutGallery', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens all of them on the whole screen, turns by keys, and gives the focus back', async () => {
+  it('opens all of them full-screen, turns by keys, and returns the focus', async () => {
     const onOpen = jest.fn();
     render(<AboutGallery gallery={photos(6)} title="История" onOpen={onOpen} />);
     const opener = screen.getByRole('link');
@@ -38,17 +38,17 @@ describe('AboutGallery', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
-    // The page goes on showing the first.
+    // The page still shows the first.
     expect(screen.getByText('1 / 6')).toBeInTheDocument();
   });
 
-  it('says under a photo what the shop says of it', async () => {
+  it('takes the alternative text of a photo from the shop', async () => {
     render(<AboutGallery gallery={photos(2, 'Первый зал')} title="История" />);
     await userEvent.click(screen.getByRole('link'));
     expect(await screen.findByRole('img', { name: 'Первый зал 1' })).toBeInTheDocument();
   });
 
-  it('leaves a click with a modifier, and a page without scripts, a link to the photo', () => {
+  it('is a link to the photo for a click with a modifier key, and without scripts', () => {
     expect(renderToString(<AboutGallery gallery={photos(3)} title="История" />)).toContain(
       'href="/media/p1/1280.webp"',
     );
@@ -69,14 +69,14 @@ describe('AboutGallery', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is nothing without photos, and names itself where the shop did not', () => {
+  it('renders nothing without photos, and has a default title where the shop gave none', () => {
     const { container, rerender } = render(<AboutGallery gallery={{ title: '', items: [] }} title="История" />);
     expect(container).toBeEmptyDOMElement();
     rerender(<AboutGallery gallery={{ ...photos(2), title: '' }} title="История" />);
     expect(screen.getByRole('link')).toHaveAccessibleName(/^Смотреть все фото: История/);
   });
 
-  it('passes axe', async () => {
+  it('has no axe violations', async () => {
     const { container } = render(<AboutGallery gallery={photos(3)} title="История" />);
     expect((await axe(container)).violations).toEqual([]);
   });

@@ -28,7 +28,7 @@ describe('Instructors', () => {
     expect(['--row-base', '--row-sm', '--row-md', '--row-gutter'].map(variable)).toEqual(['1', '2', '4', '32px']);
   });
 
-  it('is not there without instructors', () => {
+  it('renders nothing without instructors', () => {
     const { container } = render(<Instructors items={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -1,5 +1,5 @@
-/** What the row of instructors says. */
+/** Texts of the row of instructors. */
 export const instructorsTexts = { title: 'Инструкторы' };
 
-/** What the row of instructors says. */
+/** Texts of the row of instructors. */
 export type InstructorsTexts = typeof instructorsTexts;

@@ -14,7 +14,7 @@ export interface MainSlide {
 
 interface MainSlideCardProps {
   readonly slide: MainSlide;
-  /** The first one decides when the page looks ready; `later` ones are fetched when they may come into view. */
+  /** The first one decides when the page looks ready; `later` ones are fetched when they may soon come into view. */
   readonly loading: 'first' | 'soon' | 'later';
   readonly label: string;
 }
@@ -32,7 +32,7 @@ function Source({ src, media, sizes }: { src: string; media: string | undefined;
   return avif ? <source type="image/avif" media={media} srcSet={avif} sizes={sizes} /> : null;
 }
 
-/** One slide: a link over the whole picture, or the picture alone where there is nowhere to go. */
+/** One slide: a link over the whole picture, or the picture alone where there is no address. */
 export function MainSlideCard({
   slide: { link, img, imgMobile, title, text, button },
   loading,

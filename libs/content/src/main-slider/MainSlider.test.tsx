@@ -17,7 +17,7 @@ const slides = [
 ];
 const width = 800;
 
-/** jsdom lays nothing out: slides are side by side, and the row remembers where it was scrolled to. */
+/** jsdom has no layout: slides are side by side, and the row remembers where it was scrolled to. */
 const layOut = () => {
   const row = screen.getByRole('list', { name: 'Главные предложения' });
   [...row.children].forEach((item, index) => {
@@ -41,7 +41,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const currentDot = () => screen.getByRole('button', { current: true });
 
 describe('MainSlider', () => {
-  it('makes each slide a link that says what it is', () => {
+  it('makes each slide a link with an accessible name', () => {
     render(<MainSlider slides={slides} />);
     expect(screen.getByRole('link', { name: /Лыжи/ })).toHaveAttribute('href', '/catalog/lyzhi/');
     expect(screen.getByRole('link', { name: /Распродажа/ })).toHaveAttribute('href', '/sale/');
@@ -77,14 +77,14 @@ describe('MainSlider', () => {
     expect(onSlideChange).toHaveBeenCalledWith(2);
   });
 
-  it('is the same on the server, the switch included: nothing appears later', () => {
+  it('is the same on the server, the pause button included: nothing appears later', () => {
     const html = renderToString(<MainSlider slides={slides} autoplay />);
     expect(html).toContain('aria-label="Остановить показ"');
     expect(html).toContain('aria-label="Слайд 3 из 3"');
   });
 });
 
-describe('the show', () => {
+describe('autoplay', () => {
   const original = window.matchMedia;
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
@@ -96,7 +96,7 @@ describe('the show', () => {
     return { ...layOut(), frame: container.firstElementChild as Element };
   };
 
-  it('goes on by one slide after its time, from the last one to the first', () => {
+  it('advances by one slide when the timeout is over, from the last one to the first', () => {
     const { scrollTo } = show();
     pass(5999);
     expect(scrollTo).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('the show', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
   });
 
-  it('asks for the next picture in the middle of that time', () => {
+  it('requests the next picture halfway through the timeout', () => {
     const { row } = show();
     const second = row.querySelectorAll('img')[1];
     pass(2999);
@@ -117,7 +117,7 @@ describe('the show', () => {
     expect(second).not.toHaveAttribute('loading');
   });
 
-  it('is stopped by its button and begun again by it', () => {
+  it('is stopped and resumed by its button', () => {
     const { scrollTo } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Остановить показ' }));
     pass(30_000);
@@ -127,7 +127,7 @@ describe('the show', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('waits under the pointer and goes on after it', () => {
+  it('pauses under the pointer and resumes after it', () => {
     const { scrollTo, frame } = show();
     fireEvent.pointerEnter(frame);
     pass(30_000);
@@ -137,7 +137,7 @@ describe('the show', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while the keyboard is in it', () => {
+  it('pauses while it has the keyboard focus', () => {
     const { scrollTo } = show();
     act(() => screen.getByRole('link', { name: /Лыжи/ }).focus());
     pass(30_000);
@@ -147,14 +147,14 @@ describe('the show', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on while the focus is on its own switch', () => {
+  it('continues while the focus is on its own pause button', () => {
     const { scrollTo } = show();
     act(() => screen.getByRole('button', { name: 'Остановить показ' }).focus());
     pass(6000);
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('waits in a hidden tab', () => {
+  it('pauses in a hidden tab', () => {
     const { scrollTo } = show();
     const hide = (isHidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -168,21 +168,21 @@ describe('the show', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('never begins under reduced motion', () => {
+  it('never starts under reduced motion', () => {
     setStillness(true);
     const { scrollTo } = show();
     pass(60_000);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('never begins where the page data does not ask for it, and has no switch then', () => {
+  it('never starts where the page data does not turn it on, and has no pause button then', () => {
     const { scrollTo } = show({ autoplay: false });
     expect(screen.queryByRole('button', { name: 'Остановить показ' })).toBeNull();
     pass(60_000);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('lets a slide stay for a second at least', () => {
+  it('shows a slide for at least a second', () => {
     const { scrollTo } = show({ autoplayTimeout: 5 });
     pass(999);
     expect(scrollTo).not.toHaveBeenCalled();

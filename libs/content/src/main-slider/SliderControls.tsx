@@ -4,7 +4,7 @@ import styles from './SliderControls.module.css';
 
 interface SliderControlsProps {
   readonly count: number;
-  /** The slide in sight, from 0. */
+  /** The current slide, from 0. */
   readonly current: number;
   readonly onShow: (index: number) => void;
   readonly isPaused: boolean;
@@ -13,7 +13,7 @@ interface SliderControlsProps {
   readonly texts: MainSliderTexts;
 }
 
-/** Dots and the button that stops the show. Under reduced motion the styles hide the button: nothing moves. */
+/** Dots and the button that stops autoplay. Under reduced motion the styles hide the button: nothing moves. */
 export function SliderControls({ count, current, onShow, isPaused, onTogglePause, texts }: SliderControlsProps) {
   return (
     <div className={styles.root} role="group" aria-label={texts.dots}>

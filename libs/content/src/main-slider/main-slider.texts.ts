@@ -1,4 +1,4 @@
-/** What the main slider says. */
+/** Texts of the main slider. */
 export const mainSliderTexts = {
   label: 'Главные предложения',
   dots: 'Выбор слайда',
@@ -7,5 +7,5 @@ export const mainSliderTexts = {
   slide: (index: number, count: number): string => `Слайд ${index} из ${count}`,
 };
 
-/** What the main slider says. */
+/** Texts of the main slider. */
 export type MainSliderTexts = typeof mainSliderTexts;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { slideAt, slideStep } from './useCurrentSlide.js';
 
-/** A slide that is gone sooner cannot be read, whatever the settings say; ms. */
+/** A slide that disappears sooner cannot be read, whatever the settings say; ms. */
 const leastTimeout = 1000;
 
 /** Why a row that moves by itself is paused. */
@@ -11,10 +11,10 @@ const isSwitch = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-autoplay-switch]') !== null;
 
 /**
- * Shows the next slide again and again, from the last one the first. It waits while the pointer is over the frame,
- * while the keyboard is in it, under a finger, in a hidden tab and out of sight; under reduced motion for ever.
+ * Keeps advancing to the next slide, from the last one to the first. It is paused while the pointer is over the frame,
+ * while the keyboard focus is in it, while it is touched, in a hidden tab and out of view; always under reduced motion.
  *
- * @returns whether the next slide is about to be shown: time for its picture to come.
+ * @returns whether the next slide is about to be shown: time to load its picture.
  */
 export function useAutoplay(
   frame: RefObject<HTMLElement | null>,
@@ -57,10 +57,10 @@ export function useAutoplay(
     on(root, 'pointerenter', (event) => !isFinger(event) && hold('hover', true));
     on(root, 'pointerleave', (event) => !isFinger(event) && hold('hover', false));
     on(root, 'pointerdown', (event) => isFinger(event) && hold('touch', true));
-    // A finger that scrolls ends its press by `pointercancel`.
+    // A finger that scrolls ends with `pointercancel`.
     for (const end of ['pointerup', 'pointercancel']) on(document, end, () => hold('touch', false));
-    // Only the keyboard's focus holds: a clicked dot keeps the focus, and the visitor has long gone on. Nor does the
-    // switch itself: who clicks «play» wants it to play.
+    // Only keyboard focus pauses: a clicked dot keeps the focus long after the visitor has moved on. The pause button
+    // does not pause either: a visitor who clicks «play» wants it to play.
     on(root, 'focusin', ({ target }) =>
       hold('focus', !isSwitch(target) && root.querySelector(':focus-visible') !== null),
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** From the beginning of one slide to that of the next, px; 0 before anything is laid out. */
+/** Distance from the start of one slide to that of the next, px; 0 before layout. */
 export function slideStep(row: HTMLElement): number {
   const [first, second] = row.children;
   if (!first || !second) return 0;
@@ -13,7 +13,7 @@ export function slideAt(row: HTMLElement): number {
   return step > 0 ? Math.round(row.scrollLeft / step) : 0;
 }
 
-/** Follows the slide in sight; reports every other one. */
+/** Follows the current slide; reports every change. */
 export function useCurrentSlide(viewport: RefObject<HTMLElement | null>, onChange?: (index: number) => void): number {
   const [current, setCurrent] = useState(0);
   const shown = useRef(0);
@@ -37,7 +37,7 @@ export function useCurrentSlide(viewport: RefObject<HTMLElement | null>, onChang
     const schedule = () => {
       frame ||= requestAnimationFrame(read);
     };
-    // A browser may have scrolled the row before the page was alive.
+    // A browser may have scrolled the row before hydration.
     schedule();
     row.addEventListener('scroll', schedule, { passive: true });
     return () => {

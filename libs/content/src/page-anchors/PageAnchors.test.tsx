@@ -26,7 +26,7 @@ describe('PageAnchors', () => {
     Element.prototype.scrollIntoView = scroll;
   });
 
-  it('brings to the chosen section, gives it the focus and notifies the host', async () => {
+  it('scrolls to the chosen section, gives it the focus and notifies the host', async () => {
     const onJump = jest.fn();
     setup({ onJump });
     await userEvent.selectOptions(select(), 'Магазины');
@@ -35,7 +35,7 @@ describe('PageAnchors', () => {
     expect(onJump).toHaveBeenCalledWith({ id: 'shops', title: 'Магазины' });
   });
 
-  it('by arrow keys only scrolls, and goes to the section by Enter', async () => {
+  it('only scrolls on arrow keys, and moves the focus to the section on Enter', async () => {
     setup();
     select().focus();
     const user = userEvent.setup({ delay: null });
@@ -47,7 +47,7 @@ describe('PageAnchors', () => {
     expect(screen.getByRole('region', { name: 'Магазины' })).toHaveFocus();
   });
 
-  it('does nothing for a section that the page has not', async () => {
+  it('does nothing for a section that is not on the page', async () => {
     const onJump = jest.fn();
     setup({ onJump, anchors: [...anchors, { id: 'gone', title: 'Нет такого' }] });
     await userEvent.selectOptions(select(), 'Нет такого');
@@ -55,7 +55,7 @@ describe('PageAnchors', () => {
     expect(onJump).not.toHaveBeenCalled();
   });
 
-  it('is a list of links in the HTML of the server', () => {
+  it('is a list of links in the server HTML', () => {
     document.body.innerHTML = renderToString(<PageAnchors anchors={anchors} />);
     const links = within(screen.getByRole('list')).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -65,7 +65,7 @@ describe('PageAnchors', () => {
     document.body.innerHTML = '';
   });
 
-  it('takes no place with fewer than two sections', () => {
+  it('renders nothing with fewer than two sections', () => {
     setup({ anchors: anchors.slice(0, 1) });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

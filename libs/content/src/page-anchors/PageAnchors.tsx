@@ -15,7 +15,7 @@ export interface PageAnchor {
 export interface PageAnchorsProps {
   /** Sections in the order of the page; with fewer than two nothing is rendered. */
   readonly anchors: readonly PageAnchor[];
-  /** The visitor was taken to a section: a host may write it into the address. */
+  /** The visitor went to a section: a host may write it into the address. */
   readonly onJump?: (anchor: PageAnchor) => void;
   readonly className?: string;
   readonly texts?: Partial<PageAnchorsTexts>;
@@ -26,7 +26,7 @@ const choosingKeys = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|.)$/u
 
 /**
  * A select that leads to the sections of a page; without scripts the same sections are a list of links (by CSS, so
- * nothing is rendered twice or shifts). A section chosen by a pointer takes the focus, so that the keyboard goes on
+ * nothing is rendered twice or shifts). A section chosen by a pointer takes the focus, so that the keyboard continues
  * from there. Arrow keys only scroll, the select keeps the focus; Enter goes to the section.
  */
 export function PageAnchors({ anchors, onJump, className, texts: own }: PageAnchorsProps) {

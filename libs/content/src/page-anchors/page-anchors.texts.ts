@@ -1,8 +1,8 @@
-/** What the way to the sections of a page says. */
+/** Texts of the links to the sections of a page. */
 export const pageAnchorsTexts = {
   label: 'Разделы страницы',
   placeholder: 'Перейти к разделу',
 };
 
-/** Overridable texts of the way to the sections. */
+/** Overridable texts of the links to the sections. */
 export type PageAnchorsTexts = typeof pageAnchorsTexts;

@@ -19,7 +19,7 @@ describe('PartnersSlider', () => {
     ]);
   });
 
-  it('leads to partners: to their own sites in a new tab', () => {
+  it('links to the partners: their own sites open in a new tab', () => {
     render(<PartnersSlider partners={partners} />);
     expect(screen.getByRole('list', { name: 'Наши партнёры' })).toBeInTheDocument();
     const own = screen.getByRole('link', { name: 'Лесной патруль' });
@@ -28,7 +28,7 @@ describe('PartnersSlider', () => {
     expect(screen.getByRole('link', { name: 'Школа походов' })).not.toHaveAttribute('target');
   });
 
-  it('names a logo that came without a title and is no link without an address', () => {
+  it('names a logo without a title, and does not link one without an address', () => {
     render(<PartnersSlider partners={partners} />);
     expect(screen.getByRole('img', { name: 'Партнёр 3' })).toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(2);

@@ -1,9 +1,9 @@
-/** What the partners' slider says. */
+/** Texts of the row of partners. */
 export const partnersTexts = {
   title: 'Наши партнёры',
-  /** Name of a logo that came without one. */
+  /** Name of a logo without a title. */
   untitled: (position: number): string => `Партнёр ${position}`,
 };
 
-/** What the row of partners says. */
+/** Texts of the row of partners. */
 export type PartnersTexts = typeof partnersTexts;

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls to the last photo: the next batch is asked for. */
+/** Scrolls to the last photo: the next batch is requested. */
 const toTheEnd = (canvas: { getByRole: (role: 'list', options: { name: string }) => HTMLElement }) =>
   canvas.getByRole('list', { name: 'Школа походов' }).scrollTo({ left: 100_000, behavior: 'instant' });
 

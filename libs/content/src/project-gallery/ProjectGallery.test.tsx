@@ -38,7 +38,7 @@ const photos = () =>
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Фото ${from + index}`);
 const pagesOf = (backend: MemoryBackend) => backend.callsOf('getProjectImages').map(({ body }) => body);
 
-/** jsdom measures nothing: four photos of 250 px are seen, the row is scrolled so that `ahead` are left to the right. */
+/** jsdom has no layout: four photos of 250 px are visible, the row is scrolled so that `ahead` are left ahead. */
 async function scrollTo(ahead: number) {
   const list = row();
   Object.defineProperties(list, {
@@ -57,7 +57,7 @@ const openPhoto = (name: string) => userEvent.click(screen.getByRole('button', {
 const counter = () => within(screen.getByRole('dialog')).getByText(/ \/ /).textContent;
 
 describe('ProjectGallery', () => {
-  it('shows the photos of the page and asks for nothing', async () => {
+  it('shows the photos of the page data and requests nothing', async () => {
     const { backend } = renderWithShop(
       <StrictMode>
         <ProjectGallery gallery={gallery()} />
@@ -69,7 +69,7 @@ describe('ProjectGallery', () => {
     expect(backend.calls).toHaveLength(0);
   });
 
-  it('asks for the next 15 when fewer than 3 are left ahead in the row, up to the end of the list', async () => {
+  it('requests the next 15 when fewer than 3 are left ahead in the row, up to the end of the list', async () => {
     const { backend } = renderWithShop(<ProjectGallery gallery={gallery()} />, { backend: fortyPhotos() });
     await scrollTo(2.9);
     await waitFor(() => expect(photos()).toEqual(names(1, 30)));
@@ -85,7 +85,7 @@ describe('ProjectGallery', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Показаны все фото: 40');
   });
 
-  it('asks in the dialog too, and goes on without a stop', async () => {
+  it('requests more in the dialog too, and continues without a stop', async () => {
     const { backend } = renderWithShop(<ProjectGallery gallery={gallery()} />, { backend: fortyPhotos() });
     await openPhoto('Фото 12');
     await screen.findByRole('dialog', { name: 'Школа походов' });
@@ -121,7 +121,7 @@ describe('ProjectGallery', () => {
     rerender(<ProjectGallery gallery={gallery(others, 40, 2)} />);
     await scrollTo(0);
     await waitFor(() => expect(gate.count).toBe(2));
-    // Shuffled: the new gallery's response first, the old one's after it.
+    // Out of order: the new gallery's response first, the old one's after it.
     await act(async () => gate.release(1));
     await waitFor(() => expect(photos()).toHaveLength(30));
     await act(async () => gate.release(0));
@@ -132,7 +132,7 @@ describe('ProjectGallery', () => {
     ]);
   });
 
-  it('asks once however often the end comes near', async () => {
+  it('makes one request however often the end comes near', async () => {
     const backend = fortyPhotos();
     const gate = backend.hold('getProjectImages');
     renderWithShop(<ProjectGallery gallery={gallery()} />, { backend });
@@ -146,7 +146,7 @@ describe('ProjectGallery', () => {
     expect(pagesOf(backend)).toHaveLength(1);
   });
 
-  it('says in the row that a batch failed, waits for the visitor, and the focus goes on to the new photos', async () => {
+  it('says in the row that a batch failed, waits for the visitor, and moves the focus to the new photos', async () => {
     const backend = fortyPhotos();
     backend.fail('getProjectImages', 'http500');
     const onError = jest.fn();
@@ -187,7 +187,7 @@ describe('ProjectGallery', () => {
     expect(pagesOf(backend)).toHaveLength(1);
   });
 
-  it('a host that printed fewer than 15 is asked for the first page', async () => {
+  it('a backend whose page data has fewer than 15 gets a request for the first page', async () => {
     const { backend } = renderWithShop(<ProjectGallery gallery={gallery(many.slice(0, 4))} />, {
       backend: fortyPhotos(),
     });
@@ -196,7 +196,7 @@ describe('ProjectGallery', () => {
     expect(pagesOf(backend)[0]).toEqual({ id: 1, limit: 15, page: 1 });
   });
 
-  it('a gallery that is whole asks for nothing; an empty one is not there', async () => {
+  it('a complete gallery requests nothing; an empty one is not rendered', async () => {
     const { backend, rerender, container } = renderWithShop(
       <ProjectGallery gallery={{ id: 1, title: '', count: 3, items: many.slice(0, 3) }} />,
     );

@@ -27,7 +27,7 @@ const importDialog = () => import('./ProjectGalleryDialog.js').then((module) => 
 export function ProjectGallery({ gallery, onError, texts: own, className }: ProjectGalleryProps) {
   const texts = useTexts('projectGallery', projectGalleryTexts, own);
   if (gallery.items.length === 0) return null;
-  // Another gallery starts afresh, and responses for the old one are ignored.
+  // Another gallery starts over, and responses for the old one are ignored.
   return <Photos className={className} key={gallery.id} gallery={gallery} onError={onError} texts={texts} />;
 }
 

@@ -1,4 +1,4 @@
-/** What the project's gallery says. */
+/** Texts of the project's gallery. */
 export const projectGalleryTexts = {
   /** Used when the gallery has no title of its own. */
   title: 'Фотографии',
@@ -11,5 +11,5 @@ export const projectGalleryTexts = {
   retry: 'Попробовать снова',
 };
 
-/** What the gallery of a project says. */
+/** Texts of the project's gallery. */
 export type ProjectGalleryTexts = typeof projectGalleryTexts;

@@ -44,7 +44,7 @@ describe('ProjectRegistrationDialog', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('asks for the phone alone: the first invalid field is scrolled to and focused', async () => {
+  it('requires only the phone: the first invalid field is scrolled to and focused', async () => {
     const { backend } = setup();
     await open();
     await agree();
@@ -61,7 +61,7 @@ describe('ProjectRegistrationDialog', () => {
     expect(backend.callsOf('sendMessage')).toHaveLength(0);
   });
 
-  it.each(['89123456789', '+7 912 345-67-89', '9123456789'])('takes the phone as %s', async (spelling) => {
+  it.each(['89123456789', '+7 912 345-67-89', '9123456789'])('accepts the phone as %s', async (spelling) => {
     const { backend } = setup();
     await open();
     await userEvent.click(phone());
@@ -119,7 +119,7 @@ describe('ProjectRegistrationDialog', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Заявка отправлена!');
   });
 
-  it('what was sent while the dialog was closed is shown when it opens', async () => {
+  it('the success of a call that ended while the dialog was closed is shown when it opens', async () => {
     const backend = createMemoryBackend();
     const gate = backend.hold('sendMessage');
     setup({}, backend);
@@ -135,7 +135,7 @@ describe('ProjectRegistrationDialog', () => {
     expect(backend.callsOf('sendMessage')).toHaveLength(1);
   });
 
-  it('names the documents in new tabs', async () => {
+  it('links to the documents in new tabs', async () => {
     setup({ documents: { privacyHref: '/soglasie/' } });
     await open();
     const links = dialog()

@@ -1,4 +1,4 @@
-/** What the registration for the project says. */
+/** Texts of the registration for the project. */
 export const projectRegistrationTexts = {
   open: 'Записаться',
   title: 'Запись на обучение',
@@ -15,5 +15,5 @@ export const projectRegistrationTexts = {
   close: 'Хорошо',
 };
 
-/** What the registration for the project says. */
+/** Texts of the registration for the project. */
 export type ProjectRegistrationTexts = typeof projectRegistrationTexts;

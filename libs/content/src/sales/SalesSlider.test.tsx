@@ -31,7 +31,7 @@ describe('SalesSlider', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('opens the content that the server gives, asking for nothing before', async () => {
+  it('opens the content that the server gives, requesting nothing before', async () => {
     const onOpen = jest.fn();
     const { backend } = renderWithShop(<SalesSlider sales={sales} onOpen={onOpen} />, {
       backend: createMemoryBackend({ answers: { getSaleContent: contentOf('Скидки до воскресенья.') } }),
@@ -44,7 +44,7 @@ describe('SalesSlider', () => {
     expect(onOpen).toHaveBeenCalledWith(1);
   });
 
-  it('leads from the conditions to the goods, where the backend says which', async () => {
+  it('links from the conditions to the goods, where the backend gives the address', async () => {
     renderWithShop(<SalesSlider sales={[{ ...sales[0]!, link: '/catalog/lyzhi/' }, sales[1]!]} />);
     await open('Лыжный октябрь');
     const dialog = await screen.findByRole('dialog', { name: 'Лыжный октябрь' });
@@ -55,7 +55,7 @@ describe('SalesSlider', () => {
     expect(screen.queryByRole('link', { name: 'Смотреть товары' })).toBeNull();
   });
 
-  it('opens by the keyboard and gives the focus back', async () => {
+  it('opens by keyboard and returns the focus', async () => {
     renderWithShop(<SalesSlider sales={sales} />);
     const button = screen.getByRole('button', { name: 'Палатки' });
     button.focus();
@@ -66,7 +66,7 @@ describe('SalesSlider', () => {
     expect(button).toHaveFocus();
   });
 
-  it('says that it loads', async () => {
+  it('says that it is loading', async () => {
     const backend = createMemoryBackend();
     const held = backend.hold('getSaleContent');
     renderWithShop(<SalesSlider sales={sales} />, { backend });
@@ -77,7 +77,7 @@ describe('SalesSlider', () => {
     expect(screen.queryByText('Загружаем условия акции')).toBeNull();
   });
 
-  it('says what went wrong, notifies the host, and tries again', async () => {
+  it('says what went wrong, notifies the host, and retries', async () => {
     const onError = jest.fn();
     const backend = createMemoryBackend({ failures: { getSaleContent: 'errorCode1' } });
     renderWithShop(<SalesSlider sales={sales} onError={onError} />, { backend });
@@ -110,7 +110,7 @@ describe('SalesSlider', () => {
     expect(screen.queryByText('Условия 1')).toBeNull();
   });
 
-  it('runs nothing that the content carries', async () => {
+  it('runs no script of the content', async () => {
     const evil =
       '<p>Скидка <img src="x" onerror="window.isHacked = true"><script>window.isHacked = true</script></p><form></form>';
     renderWithShop(<SalesSlider sales={sales} />, {

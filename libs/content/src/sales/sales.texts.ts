@@ -1,14 +1,14 @@
-/** What the sales slider and its dialog say. */
+/** Texts of the sales slider and its dialog. */
 export const salesTexts = {
   title: 'Акции',
-  /** Name of a sale that came without one. */
+  /** Name of a sale without a title. */
   untitled: (position: number): string => `Акция ${position}`,
-  /** The way from the conditions to the goods. */
+  /** Link from the conditions to the goods. */
   toGoods: 'Смотреть товары',
   loading: 'Загружаем условия акции',
   empty: 'Условия этой акции подскажут в магазине и по телефону поддержки.',
   errorTitle: 'Не получилось загрузить условия акции',
 };
 
-/** What the slider of sales says. */
+/** Texts of the sales slider and its dialog. */
 export type SalesTexts = typeof salesTexts;

@@ -1,2 +1,2 @@
-/** What SectionTiles says. */
+/** Texts of SectionTiles. */
 export const sectionTilesTexts = { label: 'Разделы каталога' };

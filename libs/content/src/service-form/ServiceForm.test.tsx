@@ -24,7 +24,7 @@ describe('ServiceForm', () => {
     for (const { value, text } of options) expect(value).toBe(text);
   });
 
-  it('offers the addresses of its host', () => {
+  it('offers the addresses that the host passes', () => {
     setup({ addresses: ['Омск, ул. Карла Маркса, 24'] });
     expect(
       screen
@@ -42,7 +42,7 @@ describe('ServiceForm', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('wants a phone and an address, and an e-mail only of the right form', async () => {
+  it('requires a phone and an address, and a valid e-mail if any', async () => {
     const { backend } = setup();
     await userEvent.click(consent());
     await userEvent.type(screen.getByLabelText('E-mail'), 'нет');
@@ -56,7 +56,7 @@ describe('ServiceForm', () => {
     expect(backend.callsOf('sendMessage')).toHaveLength(0);
   });
 
-  it('sends its fields under the id of the page; «Заявка отправлена!» takes the place of the form', async () => {
+  it('sends its fields under the id of the page; «Заявка отправлена!» replaces the form', async () => {
     const onSuccess = jest.fn();
     const { backend } = setup({ onSuccess });
     await fillRequired();

@@ -17,5 +17,5 @@ export const serviceTexts = {
   close: 'Хорошо',
 };
 
-/** The texts of the booking of a service visit. */
+/** Texts of the booking of a service visit. */
 export type ServiceTexts = typeof serviceTexts;

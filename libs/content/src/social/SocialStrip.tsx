@@ -20,7 +20,7 @@ export interface SocialStripProps {
   readonly className?: string | undefined;
 }
 
-/** Photos from a social network, 4 in a row of a phone, all in one row from 1024 px. Links open in a new tab. */
+/** Photos from a social network, 4 in a row on a phone, all in one row from 1024 px. Links open in a new tab. */
 export function SocialStrip({ link, items, texts: own, className }: SocialStripProps) {
   const texts = useTexts('social', socialTexts, own);
   if (items.length === 0) return null;

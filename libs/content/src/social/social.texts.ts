@@ -1,4 +1,4 @@
-/** What the social strip says. */
+/** Texts of the strip of photos from a social network. */
 export const socialTexts = {
   title: 'Мы в социальных сетях',
   all: 'все фото',
@@ -6,5 +6,5 @@ export const socialTexts = {
   photo: (position: number): string => `Фото ${position}, откроется в новой вкладке`,
 };
 
-/** What the strip of social networks says. */
+/** Texts of the strip of photos from a social network. */
 export type SocialTexts = typeof socialTexts;

@@ -6,7 +6,7 @@ import { SubscribeForm } from './SubscribeForm.js';
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Подписаться' }));
 
 describe('SubscribeForm', () => {
-  it('asks for an address and the consent', async () => {
+  it('requires an address and the consent', async () => {
     const { backend } = renderWithShop(<SubscribeForm />);
     await press();
     expect(await screen.findByText('Обязательное поле')).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe('SubscribeForm', () => {
     expect(backend.callsOf('subscribe')).toHaveLength(0);
   });
 
-  it('sends the address alone, thanks, and notifies the host', async () => {
+  it('sends the address alone, says thanks, and notifies the host', async () => {
     const onSuccess = jest.fn();
     const { backend } = renderWithShop(<SubscribeForm onSuccess={onSuccess} />);
     await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@example.ru');
@@ -28,7 +28,7 @@ describe('SubscribeForm', () => {
     expect(onSuccess).toHaveBeenCalledWith('anna@example.ru');
   });
 
-  it('asks for the consent to adverts by itself where the law wants it: not ticked, and required', async () => {
+  it('requires a separate consent to adverts where the law demands it: not ticked at first', async () => {
     const { backend } = renderWithShop(<SubscribeForm isAdvertConsentAsked />);
     await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@example.ru');
     const [data, adverts] = screen.getAllByRole('checkbox');
@@ -54,7 +54,7 @@ describe('SubscribeForm', () => {
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Вы должны согласиться, чтобы продолжить!');
   });
 
-  it('waits visibly, is sent once however often it is submitted, and gives the focus to its thanks', async () => {
+  it('shows that it is pending, is sent once however often it is submitted, and moves the focus to its thanks', async () => {
     const { backend } = renderWithShop(<SubscribeForm />);
     const held = backend.hold('subscribe');
     await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@example.ru');

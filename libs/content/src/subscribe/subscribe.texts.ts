@@ -1,4 +1,4 @@
-/** What the subscription says. */
+/** Texts of the subscription. */
 export const subscribeTexts = {
   form: 'Подписка на новости',
   email: 'Ваш e-mail',
@@ -9,5 +9,5 @@ export const subscribeTexts = {
   success: 'Вы подписаны. Ждите новостей о снаряжении и скидках.',
 };
 
-/** What the subscription says. */
+/** Texts of the subscription. */
 export type SubscribeTexts = typeof subscribeTexts;

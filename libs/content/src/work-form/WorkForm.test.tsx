@@ -47,7 +47,7 @@ describe('WorkForm', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('wants a phone and an e-mail, says what is wrong and goes to the first of them', async () => {
+  it('requires a phone and an e-mail, says what is wrong and goes to the first invalid field', async () => {
     const { backend } = setup();
     await userEvent.click(button());
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('WorkForm', () => {
     expect(backend.callsOf('sendMessage')).toHaveLength(0);
   });
 
-  it('goes as multipart under the id of the page, files one by one under resume, without the consent', async () => {
+  it('is sent as multipart under the id of the page, files one by one under resume, without the consent', async () => {
     const onSuccess = jest.fn();
     const { backend } = setup({ onSuccess, position: '7' });
     await fillRequired();
@@ -87,7 +87,7 @@ describe('WorkForm', () => {
     expect(call?.headers.get('Content-Type')).toBeNull();
   });
 
-  it('without files is multipart all the same and has no empty resume', async () => {
+  it('without files is still multipart and has no empty resume', async () => {
     const { backend } = setup();
     await fillRequired();
     await userEvent.click(button());
@@ -118,7 +118,7 @@ describe('WorkForm', () => {
     [{ extensions: ['pdf'] }, [pdf('a.exe')], 'Допустимые расширения файлов: pdf'],
     [{ maxSize: 0.00001 }, [pdf('a.pdf', 11)], 'Размер файла не должен превышать 0.00001 Мб'],
     [{ maxCount: 1 }, [pdf('a.pdf'), pdf('b.pdf')], 'Максимальное количество файлов - 1'],
-  ])('by the limits %j of its host says what is wrong with the files', async (fileLimits, files, message) => {
+  ])('says what is wrong with the files by the limits %j of its host', async (fileLimits, files, message) => {
     const { backend } = setup({ fileLimits, accept: '.pdf' });
     expect(screen.getByLabelText('Резюме')).toHaveAttribute('accept', '.pdf');
     await fillRequired();

@@ -48,7 +48,7 @@ describe('WorkSection', () => {
     expect(await form()).toBeInTheDocument();
   });
 
-  it('a vacancy opens the form with itself chosen', async () => {
+  it('a vacancy opens the form with that vacancy chosen', async () => {
     setup();
     const [, second] = screen.getAllByRole('button', { name: 'Откликнуться' });
     expect(second).toHaveAccessibleDescription('Кладовщик');
@@ -71,7 +71,7 @@ describe('WorkSection', () => {
     expect(screen.getByText('Резюме.txt')).toBeInTheDocument();
   });
 
-  it('passes axe, the open form too', async () => {
+  it('has no axe violations, also with the open form', async () => {
     const { container } = setup();
     await open();
     await form();

@@ -20,5 +20,5 @@ export const workTexts = {
   close: 'Хорошо',
 };
 
-/** The texts of the vacancies and their form. */
+/** Texts of the vacancies and their form. */
 export type WorkTexts = typeof workTexts;

@@ -20,7 +20,7 @@ afterEach(() => {
 const quick = { put: 300, get: 300 };
 
 describe('a bucket', () => {
-  it('gives back what was put, and null for what is gone', async () => {
+  it('returns what was stored, and null for what is gone', async () => {
     const bucket = openBucket(s3.settings);
     await bucket.put('pictures/v2/tent/480.webp', Buffer.from('bytes'), 'image/webp');
     expect(String(await bucket.get('pictures/v2/tent/480.webp'))).toBe('bytes');

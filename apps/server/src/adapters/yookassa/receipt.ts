@@ -4,7 +4,7 @@ import { ServiceFailure } from '../service-failure.js';
 import { moneyValue } from './money-value.js';
 
 /**
- * A receipt as YooKassa takes it, or nothing when the shop sends none.
+ * A receipt as YooKassa accepts it, or nothing when the shop sends none.
  * @throws ServiceFailure when its lines do not add up to the payment.
  */
 export function receiptBody(rules: YookassaSettings['receipt'], data: ReceiptData, amount: number): object {

@@ -97,7 +97,7 @@ describe('YooKassa', () => {
     });
   });
 
-  it('with a receipt by 54-FZ when a VAT rate is set', async () => {
+  it('a payment carries a receipt under 54-FZ when a VAT rate is set', async () => {
     await open({ receipt: { vatCode: 4, taxSystem: 1 } });
     expect(JSON.parse(posts()[0]!.body)).toMatchObject({
       receipt: {
@@ -117,13 +117,13 @@ describe('YooKassa', () => {
     });
   });
 
-  it("a receipt of another sum than the payment's is not sent", async () => {
+  it("a receipt whose sum differs from the payment's is not sent", async () => {
     const attempt = cards({ receipt: { vatCode: 1, taxSystem: null } }).open({ ...request, amount: 5 }, receipt);
     await expect(attempt).rejects.toMatchObject({ isPermanent: true });
     expect(yookassa.seen).toHaveLength(0);
   });
 
-  it('a cancelled payment begins again, a paid one does not', async () => {
+  it('a cancelled payment is started again, a paid one is not', async () => {
     const first = await open();
     yookassa.settle(idOf(first), 'canceled');
     const second = await open();
@@ -277,7 +277,7 @@ describe('YooKassa', () => {
     ['a payout', { type: 'notification', event: 'payout.succeeded', object: { id: strangerId } }],
     ['an id that is a path', { type: 'notification', event: 'payment.succeeded', object: { id: '../refunds' } }],
     ['an id that is not a string', { type: 'notification', event: 'payment.succeeded', object: { id: [strangerId] } }],
-  ])('asks nobody about unrelated bytes: %s', async (_what, body) => {
+  ])('makes no call for unrelated bytes: %s', async (_what, body) => {
     expect(await read(body)).toBeNull();
     expect(yookassa.seen).toHaveLength(0);
   });

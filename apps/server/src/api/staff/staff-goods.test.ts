@@ -63,7 +63,7 @@ describeOnDatabases('goods, promo codes and reviews for the staff', (open) => {
       });
     });
 
-    it('is set by a number or changed by some, by id or code from the feed; the product goes on sale', async () => {
+    it('is set to a number or changed by a difference, by id or code from the feed; the product goes on sale', async () => {
       expect((await buy(shop.visitor(), [{ id: lamp.id }])).errorCode).not.toBe(0);
       const reply = await setStock([
         { variantId: lamp.variant, shopId: 2, amount: 4 },
@@ -228,7 +228,7 @@ describeOnDatabases('goods, promo codes and reviews for the staff', (open) => {
       expect((await put(code, terms)).status).toBe(422);
     });
 
-    it('the limit is not below what was used', async () => {
+    it('the limit cannot be below the number of uses', async () => {
       await shop.db.updateTable('promo_codes').set({ uses: 1 }).where('code', '=', 'ПОСЛЕДНИЙ').execute();
       await shop.db.updateTable('promo_codes').set({ max_uses: 3, uses: 3 }).where('code', '=', 'ЗИМА10').execute();
       expect(await put('ЗИМА10', { percent: 10, amount: null, maxUses: 2 })).toMatchObject({ status: 422 });

@@ -195,7 +195,7 @@ describeOnOneDatabase('partial refunds', (open) => {
     expect(body.refunds[1]).toMatchObject({ amount: other.total - 90.5, lines: [], delivery: 0 });
   });
 
-  it('not paid by card or not paid yet: nothing to refund; the bank is silent: on record, and asked again', async () => {
+  it('not paid by card or not paid yet: nothing to refund; the bank is silent: on record, and requested again', async () => {
     const { orderNum: cash } = (await buy(shop.visitor(), [{ id: mug.id }])).result as { orderNum: string };
     expect(await part(cash, 'a', { amount: 1 })).toMatchObject({
       status: 409,

@@ -19,7 +19,7 @@ const bodyLimit = 1024 * 1024;
 
 /**
  * `/api/staff/…`: orders, goods and texts for the shop's own people and programs. A scope of its own: its errors are
- * English and have statuses, nothing of it is cached, and it knows no cookies, so no page of a browser can misuse it.
+ * English and have statuses, nothing of it is cached, and it reads no cookies, so no page of a browser can misuse it.
  */
 export async function staffRoutes(app: FastifyInstance): Promise<void> {
   await app.register(
@@ -82,7 +82,7 @@ function addCall(scope: FastifyInstance, call: StaffCall, onWrongKey: () => void
   });
 }
 
-/** Returns what was sent, or rejects it naming the field. Where a call takes nothing, what was sent is ignored. */
+/** Returns what was sent, or rejects it naming the field. Where a call accepts nothing, what was sent is ignored. */
 function parsed(schema: GenericSchema | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined;
   const checked = safeParse(schema, value);

@@ -1,4 +1,4 @@
-/** The shop's answer to a review; '' for none. It is shown with the review, so the triggers there are invalidate pages. */
+/** The shop's answer to a review; '' for none. It is shown with the review, so existing triggers invalidate pages. */
 export const reviewAnswersMigration = {
   name: '0029-review-answers',
   sql: `

@@ -24,7 +24,7 @@ export interface SectionsTable {
   description: Defaulted<string>;
 }
 
-/** `synonyms`: spellings that search takes for the brand («найк»), lower case, ё → е. */
+/** `synonyms`: spellings that search treats as the brand («найк»), lower case, ё → е. */
 export interface BrandsTable {
   id: Generated<number>;
   slug: string;

@@ -45,7 +45,7 @@ const wordings: Record<string, string> = {
 };
 
 describe('legal documents', () => {
-  it('with changed words get a day of their own', async () => {
+  it('get a day of their own when their words change', async () => {
     const texts = [...legal.map((path) => htmlOf(path)), await readFile(printed, 'utf8')].map(wordsOf);
     expect(wordings[consentVersion]).toBe(createHash('sha256').update(texts.join('\n')).digest('hex'));
   });
@@ -63,7 +63,7 @@ describe('legal documents', () => {
     expect(htmlOf(path)).toContain(`Редакция ${consentVersion} от `);
   });
 
-  it('link one another and the terms of sale, each in a new tab', () => {
+  it('link to one another and to the terms of sale, each in a new tab', () => {
     for (const path of legal) {
       const links = [...htmlOf(path).matchAll(/<a href="([^"]+)"([^>]*)>/g)];
       for (const [, href = '', rest = ''] of links) {
@@ -110,7 +110,7 @@ describe('legal documents', () => {
     expect(htmlOf('/recommendations/')).toMatch(/149-ФЗ[^]*Похожие товары[^]*отказаться/);
   });
 
-  it('hold no word of two alphabets', () => {
+  it('contain no word that mixes two alphabets', () => {
     for (const path of documentPaths) {
       const { title, description } = pages.get(path)!;
       const words = wordsOf(`${title} ${description} ${htmlOf(path)}`).match(/[\p{L}]+/gu) ?? [];
@@ -134,7 +134,7 @@ describeOnOneDatabase('terms of sale', (open) => {
   });
   const get = (headers = {}) => app.inject({ method: 'GET', url: saleTermsPath, headers });
 
-  it('are a PDF that browsers show, kept by its tag', async () => {
+  it('are a PDF that browsers display, and revalidate by its ETag', async () => {
     const answer = await get();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -147,7 +147,7 @@ describeOnOneDatabase('terms of sale', (open) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('of a shop of its own are its own file, or its page', async () => {
+  it('are, in a shop of its own, its own file or page', async () => {
     const { db } = database;
     await db
       .insertInto('shop_identity')

@@ -1,6 +1,6 @@
 import { sessionLongestLifetime } from '../../shop/sessions/sessions.js';
 
-/** What pages of text may say of this shop by its settings, so that no text tells of cookies or days that are not true. */
+/** What pages of text may say of this shop by its settings, so that no text mentions cookies or periods that are not true. */
 export interface PageFacts {
   /** Name of the session's cookie. */
   readonly sessionCookie: string;
@@ -46,6 +46,6 @@ const place = /<p>\{\{(cookies)\}\}<\/p>|\{\{([^{}]*)\}\}/g;
 export const fillFacts = (html: string, known: PageFacts): string =>
   html.replace(place, (whole, list: string | undefined, name = list ?? '') => facts[name]?.(known) ?? whole);
 
-/** What stands between double braces in a text and is none of these. */
+/** What is between double braces in a text and is not one of these. */
 export const unknownFacts = (html: string): string[] =>
   [...html.matchAll(place)].flatMap(([whole, list, name]) => (facts[list ?? name ?? ''] === undefined ? [whole] : []));

@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, string>> = {
   вес: 'weight',
 };
 
-/** Sweden writes moments as the format does. */
+/** The Swedish locale formats moments as this format does. */
 const momentIn = (timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment);
 

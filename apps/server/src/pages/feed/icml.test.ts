@@ -50,7 +50,7 @@ describeOnOneDatabase('the file of goods for RetailCRM', (open) => {
   const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
   afterEach(() => shop.close());
 
-  it('has what the format wants: an offer for each variant, with its product, section, price and stock', async () => {
+  it('has what the format requires: an offer for each variant, with its product, section, price and stock', async () => {
     shop = await openTestShop(open, { settings: { icml: 'public', publicUrl: 'https://shop.example' } });
     const reply = await ask();
     expect(reply.headers).toMatchObject({
@@ -96,7 +96,7 @@ describeOnOneDatabase('the file of goods for RetailCRM', (open) => {
     expect(body.items[0].lines[0]).toMatchObject({ variantId: goods.mug.variant, productId: goods.mug.id });
   });
 
-  it('is for whom the settings say', async () => {
+  it('is available to those whom the settings name', async () => {
     shop = await openTestShop(open, { settings: { icml: { user: 'crm', password: 'correct-horse' } } });
     expect((await ask()).statusCode).toBe(401);
     expect((await ask()).headers['www-authenticate']).toBe('Basic realm="icml"');

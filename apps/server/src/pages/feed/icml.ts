@@ -14,7 +14,7 @@ const freshMs = 5 * 60_000;
 
 /**
  * `/icml.xml`: all goods with their stock, in the format that RetailCRM loads. It reveals the stock of everything, so
- * it exists only where the settings say for whom.
+ * it exists only where the settings say who may read it.
  */
 export function icml(app: FastifyInstance): void {
   const { shop } = app;

@@ -3,7 +3,7 @@ import { encodingOf } from '../../api/encoding.js';
 import { isSameCopy } from '../send-page.js';
 import type { PackedFile } from './feed-files.js';
 
-/** Sends a file of goods: compressed as the client likes it, or 304 when it has it. */
+/** Sends a file of goods: compressed as the client accepts it, or 304 when it has it. */
 export function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

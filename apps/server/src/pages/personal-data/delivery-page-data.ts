@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.js';
 import type { Basket } from '../../shop/basket/basket.js';
 import { getDeliveryOptions, readQuoteTerms } from '../../shop/delivery/delivery-options.js';
 
-/** Where a basket would be delivered, and by which limit for nothing. */
+/** Where a basket would be delivered, and above which limit for free. */
 export interface DeliveryAsked {
   /** Whether the page shows it at all: the flag `delivery`. */
   readonly isShown: boolean;
@@ -17,7 +17,7 @@ export interface DeliveryAsked {
 
 /**
  * What delivery of the basket costs. Nothing for an empty one or where the page does not show it, and nothing where a
- * carrier would have to be asked first: a page does not wait for other companies, its widget asks by the call.
+ * carrier would have to be called first: a page does not wait for other companies, its widget makes the call.
  */
 export async function getDeliveryPageData(
   db: Db,

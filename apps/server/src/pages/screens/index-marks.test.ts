@@ -66,7 +66,7 @@ describeOnOneDatabase('the cached index page', (open) => {
     expect(titles((await ask()).data._newItems)).toEqual([]);
     const marked = await change(`update products set new_item = true where ${named}`);
     expect(titles(marked._newItems)).toEqual(fresh);
-    // No product stands in two rows.
+    // No product is in two rows.
     expect(titles(marked._popular).filter((title) => fresh.includes(title))).toEqual([]);
     const cleared = await change(`update products set new_item = false where ${named}`);
     expect([titles(cleared._newItems), titles(cleared._popular)]).toEqual([[], popularBefore]);

@@ -82,7 +82,7 @@ describeOnOneDatabase('the index page of goods from a feed', (open) => {
     };
     const { db } = database;
     const see = () => app.shop.catalogueVersion.refresh();
-    // All that came with the first feed is not new.
+    // Nothing that came with the first feed is new.
     expect(await rows()).toEqual({ newItems: [], popular: [] });
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
     await db

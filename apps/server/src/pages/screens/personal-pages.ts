@@ -62,7 +62,7 @@ const sharedIds = ({ query }: Pick<PageRequest, 'query'>): number[] => {
 const basket = own('basket', 'Корзина', '/basket');
 const order = own('order', 'Оформление заказа', '/order', {}, [{ title: 'Корзина', link: '/basket' }]);
 const orders = own('orders', 'Мои заказы', '/orders', { _menuItems: menu, _menuActive: 'orders' });
-/** The page of one order: what it is called does not say whether there is such an order. */
+/** The page of one order: its title does not reveal whether there is such an order. */
 const ownOrder = ({ params: { number = '' } }: Pick<PageRequest, 'params'>): PageContent =>
   own('own-order', `Заказ № ${number}`, `/orders/${number}`, { _menuItems: menu, _menuActive: 'orders' }, [
     { title: 'Мои заказы', link: '/orders' },

@@ -63,7 +63,7 @@ describeOnOneDatabase('the project page', (open) => {
     return answer.json<{ result: { count: number; items: { id: number; preview: string; src: string }[] } }>().result;
   };
 
-  it('stands without its content, and says who it is', async () => {
+  it('is rendered without its content, and names itself', async () => {
     const answer = await app.inject({ method: 'GET', url: '/project/?empty=1' });
     expect(answer.statusCode).toBe(200);
     expect(rendered).toMatchObject({
@@ -107,13 +107,13 @@ describeOnOneDatabase('the project page', (open) => {
     ],
     [{ id: 'x' }, { errorCode: 10 }],
     [{ id: 1, limit: 1000 }, { errorCode: 10 }],
-  ])('refuses %j in words', async (payload, refusal) => {
+  ])('rejects %j with a message', async (payload, refusal) => {
     const answer = await app.inject({ method: 'POST', url: '/api/project/getImages/', payload });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject(refusal);
   });
 
-  it('takes a registration: ten digits, its own fields alone, the consent with its version and time', async () => {
+  it('stores a registration: ten digits, its own fields alone, the consent with its version and time', async () => {
     const before = Date.now();
     const answer = await app.inject({
       method: 'POST',

@@ -125,7 +125,7 @@ describeOnOneDatabase('sitemap and robots', (open) => {
     expect((await get('/sitemap.xml', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('falls into parts when a file would be too large, and the parts together are the whole', async () => {
+  it('is split into parts when a file would be too large, and the parts together are the whole', async () => {
     const parts = { db: database.db, origin, paths: ['/', '/sale/'], limits: { whole: 12, part: 4 } };
     const index = readMap(await makeSitemap(parts));
     expect(index.root).toBe('sitemapindex');

@@ -26,7 +26,7 @@ const numbersOf = (fields: unknown): Record<string, number> =>
 
 /**
  * «В корзину» of a page without scripts: a plain form. It is guarded like the call of the API, ends in the basket, and a
- * refusal is a page that says why. Only here are forms of this kind read at all: the API takes none.
+ * refusal is a page that says why. Only here are forms of this kind read at all: the API accepts none.
  */
 export function basketForm(app: FastifyInstance, pages: Pick<PageRoutes, 'send'>): void {
   void app.register(async (scope) => {

@@ -49,7 +49,7 @@ export async function factsWithoutScripts(
   };
 }
 
-/** A product that has just lost its variants is in no shop; that is no reason to refuse its page. */
+/** A product that has just lost its variants is in no shop; its page is served all the same. */
 async function availabilityOf(db: Db, args: Parameters<typeof findAvailability>[1]) {
   try {
     return await findAvailability(db, args);

@@ -39,11 +39,11 @@ describeOnOneDatabase('a page without scripts', (open) => {
     expect(basket.json()).toMatchObject({ result: { items: [{ id: boots.id, retailId: boots.small, quantity: 1 }] } });
   });
 
-  it('takes goods without variants', async () => {
+  it('accepts goods without variants', async () => {
     expect((await send(`id=${mug.id}&retailId=`, own)).statusCode).toBe(303);
   });
 
-  it('is refused to the pages of others and to a prefetch', async () => {
+  it('rejects pages of other sites and a prefetch', async () => {
     const before = rendered.length;
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.test' },

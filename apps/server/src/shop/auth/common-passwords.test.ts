@@ -2,7 +2,7 @@ import { firstMessage, requiredPassword, requiredStrictPassword } from '@tropa/v
 import { commonPasswords, isCommonPassword } from './common-passwords.js';
 
 describe('common passwords', () => {
-  it('are written in small letters and pass the usual rule: any other entry would refuse nobody', () => {
+  it('are written in small letters and pass the usual rule: any other entry would reject nobody', () => {
     const useless = [...commonPasswords].filter(
       (one) => one !== one.toLowerCase() || firstMessage(requiredPassword(), one) !== null,
     );
@@ -29,7 +29,7 @@ describe('common passwords', () => {
     expect(isCommonPassword(password)).toBe(like !== null);
   });
 
-  it.each(['Tropa2026', 'Novyi77'])('%s is none', (password) => {
+  it.each(['Tropa2026', 'Novyi77'])('%s is not one', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { QueueFull, WorkQueue } from './work-queue.js';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue of heavy work', () => {
-  it('runs no more at once than allowed, takes no more than it may, finishes everything it took', async () => {
+  it('runs no more at once than allowed, accepts no more than it may, finishes everything it accepted', async () => {
     const queue = new WorkQueue(2, 3);
     let running = 0;
     let most = 0;

@@ -30,7 +30,7 @@ export interface Basket {
   readonly promo: PromoCode | null;
 }
 
-/** The basket of nobody: what a visitor without a session has. */
+/** The empty basket that a visitor without a session has. */
 export const emptyBasket: Basket = {
   lines: [],
   price: 0,

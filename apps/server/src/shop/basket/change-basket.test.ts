@@ -117,7 +117,7 @@ describeOnDatabases('changes of the basket', (open) => {
     await app.close();
   });
 
-  it('a refusal changes nothing, the version neither: an order already sent is found by it', async () => {
+  it('a refusal changes nothing, not even the version: an order already sent is found by it', async () => {
     const visitor = await guestOf(database);
     const { db } = database;
     const refusedOf = (call: Promise<unknown>) =>

@@ -18,7 +18,7 @@ const refusals: Readonly<Record<string, () => ShopRefusal>> = {
   full: () => refusal('invalidForm', `В корзине не может быть больше ${maxLines} товаров`),
 };
 
-/** What a change answers: the totals after it, or why it changed nothing. */
+/** The result of a change: the totals after it, or why it changed nothing. */
 const readChange =
   (now: Date) =>
   (row: PricesRow & { readonly refused?: string }): BasketTotals => {

@@ -33,8 +33,8 @@ const orders = {
 } as const satisfies Record<ListingSort, keyof GoodsIndex>;
 
 /**
- * The catalogue in memory: answers lists as SQL does (`get-listing.ts`), as of one version of the catalogue. All of it
- * is synchronous, so an answer is never of two versions.
+ * The catalogue in memory: makes lists as SQL does (`get-listing.ts`), as of one version of the catalogue. All of it
+ * is synchronous, so a list never mixes two versions.
  */
 export class CatalogueIndex {
   #propertyOf = new Int32Array(0);
@@ -87,7 +87,7 @@ export class CatalogueIndex {
   ): { count: number; ids: number[] } {
     const { goods } = this;
     const found = ofVariants.count > 1 ? new BitSet(passing.words.length) : passing;
-    // One filter of variants alone asks nothing that the product does not know.
+    // A single filter of variants needs nothing that the product does not know.
     if (found !== passing) passing.forEach((slot) => ofVariants.passesInOne(slot) && found.add(slot));
     const count = found.count();
     const ids: number[] = [];
@@ -103,7 +103,7 @@ export class CatalogueIndex {
         else ids.push(goods.columns.slots.idOf(slot));
       }
     };
-    // A rank has it in itself: the code of what is sold out comes first all the same.
+    // A rank includes this: the code of what is sold out comes first all the same.
     if (isRanked) take(() => true);
     else {
       take((slot) => goods.columns.isAvailable(slot));

@@ -21,7 +21,7 @@ const id = 1;
  * The replica is a second database with the same goods: it is behind until the test makes the same change there, which
  * gives it the same version.
  */
-describeOnPostgres('readings from replicas', (open) => {
+describeOnPostgres('reads from replicas', (open) => {
   let primary: TestDatabase;
   let copy: TestDatabase;
   let replica: Replica;
@@ -50,7 +50,7 @@ describeOnPostgres('readings from replicas', (open) => {
       .execute();
   const priceIn = (items: readonly { id: unknown; price?: unknown }[]) => items.find((item) => item.id === id)?.price;
 
-  describe('of a catalogue that is followed at the primary', () => {
+  describe('with a catalogue that is followed at the primary', () => {
     let live: LiveCatalogue;
     beforeEach(async () => {
       live = await watchCatalogue(primary.db, { interval: 3_600_000 });
@@ -61,7 +61,7 @@ describeOnPostgres('readings from replicas', (open) => {
     const where = (reads: ReturnType<typeof open>, isFresh = false) =>
       reads.read(async ({ db }) => (db === copy.db ? 'replica' : 'primary'), isFresh);
 
-    it('are of the replica, unless it is not usable or the visitor has just written', async () => {
+    it('go to the replica, unless it is not usable or the visitor has just written', async () => {
       const reads = open();
       expect([await where(reads), await where(reads, true)]).toEqual(['replica', 'primary']);
       isUsable = false;
@@ -69,10 +69,10 @@ describeOnPostgres('readings from replicas', (open) => {
       expect(reads.counts()).toEqual({ replica: 1, primary: 2, behind: 0, failed: 0 });
     });
 
-    it('are of the primary while the replica has not got what the process has seen', async () => {
+    it('go to the primary while the replica lacks what the process has seen', async () => {
       const reads = open();
       await setPrice(primary.db, 777);
-      // Nobody here has heard of the change yet.
+      // No process here has seen the change yet.
       expect(await where(reads)).toBe('replica');
       await live.refresh();
       expect(await where(reads)).toBe('primary');
@@ -87,7 +87,7 @@ describeOnPostgres('readings from replicas', (open) => {
       ['a statement that the replica ended', { code: '57014', message: 'canceling statement' }, 0],
       ['a column that an upgrade has not brought yet', { code: '42703', message: 'no such column' }, 0],
       ['a query that stood in the way of the replay', { code: '40001', message: 'conflict with recovery' }, 0],
-    ])('are made once more on the primary after %s', async (_name, failure, drops) => {
+    ])('are repeated on the primary after %s', async (_name, failure, drops) => {
       const reads = open();
       const read = await reads.read(async ({ db }) => {
         if (db === copy.db) throw Object.assign(new Error(failure.message), failure);
@@ -96,7 +96,7 @@ describeOnPostgres('readings from replicas', (open) => {
       expect([read, dropped.length, reads.counts().failed]).toEqual(['primary', drops, 1]);
     });
 
-    it('are made on the primary when the replica does not even tell its version', async () => {
+    it('go to the primary when the replica does not even return its version', async () => {
       const reads = open();
       replica = {
         ...replica,
@@ -110,7 +110,7 @@ describeOnPostgres('readings from replicas', (open) => {
       expect(dropped).toHaveLength(1);
     });
 
-    it('pass on what the shop refuses and what is broken, without asking twice', async () => {
+    it('pass on refusals and defects, without a second attempt', async () => {
       for (const error of [new ShopRefusal('Такого раздела нет', 11), new Error('a defect')]) {
         const work = jest.fn(() => Promise.reject(error));
         await expect(open().read(work)).rejects.toBe(error);
@@ -118,7 +118,7 @@ describeOnPostgres('readings from replicas', (open) => {
       }
     });
 
-    it('never give a list that is older than the index, though the replica was overtaken since it was chosen', async () => {
+    it('never return a list that is older than the index, though the replica was overtaken since it was chosen', async () => {
       const listings = createListings(primary.db, live);
       const overtaken = { db: copy.db, asOf: () => live.current() };
       await listings.get(list, overtaken);
@@ -127,7 +127,7 @@ describeOnPostgres('readings from replicas', (open) => {
       expect(priceIn((await listings.get(list, overtaken)).items)).toBe(778);
     });
 
-    it('do not let an overtaken replica’s dictionary of search be kept as current', async () => {
+    it('do not cache the search dictionary of an overtaken replica as current', async () => {
       const listings = createListings(primary.db, live);
       const version = live.current();
       const overtaken = { db: copy.db, asOf: () => version };
@@ -163,7 +163,7 @@ describeOnPostgres('readings from replicas', (open) => {
     const page = async (visitor: Visitor) =>
       priceIn((await visitor.request({ method: 'GET', url: '/catalog/' })).json()._items.items);
 
-    it('a page or a list that was rendered while the replica is behind is not kept as current', async () => {
+    it('a page or a list that was rendered while the replica is behind is not cached as current', async () => {
       const app = await start();
       const visitor = new Visitor(app);
       await setPrice(primary.db, 779);
@@ -171,7 +171,7 @@ describeOnPostgres('readings from replicas', (open) => {
       expect([await page(visitor), await ask(visitor)]).toEqual([779, 779]);
       await setPrice(copy.db, 779);
       expect([await page(visitor), await ask(visitor)]).toEqual([779, 779]);
-      // With the replica at hand again it is asked again.
+      // Once the replica is available again, it is read from again.
       await setPrice(primary.db, 780);
       await setPrice(copy.db, 780);
       await app.shop.catalogueVersion.refresh();

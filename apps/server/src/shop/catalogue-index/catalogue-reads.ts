@@ -15,7 +15,7 @@ export interface CatalogueSource {
   asOf(): number;
 }
 
-/** Where readings went. */
+/** Where reads went. */
 export interface ReadCounts {
   readonly primary: number;
   readonly replica: number;
@@ -24,7 +24,7 @@ export interface ReadCounts {
   readonly failed: number;
 }
 
-/** Readings of what is public. */
+/** Reads of public data. */
 export interface CatalogueReads {
   /**
    * Runs `work` on a replica that has everything that this process has seen of the catalogue, else on the primary, and
@@ -37,17 +37,17 @@ export interface CatalogueReads {
   counts(): ReadCounts;
 }
 
-/** `pg` gave up waiting for an answer. */
+/** `pg` gave up waiting for a response. */
 const isSilent = (error: unknown): boolean => (error as { message?: unknown }).message === 'Query read timeout';
 
 /**
- * Failures of one reading on a replica that is well: the server ended a statement that took too long (57014); an upgrade
+ * Failures of a single read on a healthy replica: the server ended a statement that took too long (57014); an upgrade
  * of the schema has not arrived yet, so a table, column or function is missing (42P01, 42703, 42883).
  */
 const isItsOwn = (error: unknown): boolean =>
   ['57014', '42P01', '42703', '42883'].includes(String((error as { code?: unknown }).code));
 
-/** Readings from replicas, when there are any. */
+/** Reads from replicas, when there are any. */
 export function createCatalogueReads(
   db: Db,
   live: Pick<LiveCatalogue, 'current'>,
@@ -65,7 +65,7 @@ export function createCatalogueReads(
 
   const fail = (replica: Replica, error: unknown): void => {
     const isGone = isConnectionLost(error) || isSilent(error);
-    // A replica that cancels a query to go on with its replay (40001) is well, too.
+    // A replica that cancels a query to go on with its replay (40001) is healthy, too.
     if (!isGone && !isItsOwn(error) && passingTrouble(error) === null) throw error;
     if (isGone) replicas?.drop(replica, error);
     counts.failed += 1;

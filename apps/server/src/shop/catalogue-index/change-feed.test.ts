@@ -52,7 +52,7 @@ describeOnDatabases('the change feed of the catalogue', (open) => {
     expect((await readChanges(db, before)).products).toMatchObject([{ id: 3, facts: null, after: null }]);
   });
 
-  it('puts a product after the one that the database puts it after', async () => {
+  it('sorts a product after the one that the database sorts it after', async () => {
     const before = await readVersion(db);
     await db.updateTable('products').set({ title_sort: 'яяя' }).where('id', '=', 2).execute();
     const { products } = await readChanges(db, before);
@@ -80,7 +80,7 @@ describeOnDatabases('the change feed of the catalogue', (open) => {
           trx,
         ),
     ],
-  ])('says of %s that anything may have changed', async (_name, work) => {
+  ])('reports for %s that anything may have changed', async (_name, work) => {
     expect(await changesOf(db, work)).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describeOnDatabases('the change feed of the catalogue', (open) => {
     );
   });
 
-  it('says of texts beside goods that they have changed, and no more', async () => {
+  it('reports that texts beside goods have changed, and no more', async () => {
     const before = await readVersion(db);
     await db.updateTable('articles').set({ title: 'Другая' }).execute();
     expect(await readChanges(db, before)).toEqual({ version: before + 1, products: [], hasOtherContent: true });
@@ -107,7 +107,7 @@ describeOnDatabases('the change feed of the catalogue', (open) => {
     expect((await readChanges(db, before)).products).toBeNull();
   });
 
-  it('says nothing of what was rolled back', async () => {
+  it('reports nothing that was rolled back', async () => {
     const before = await readVersion(db);
     const undone = db.transaction().execute(async (trx) => {
       await trx.updateTable('products').set({ popularity: 1 }).execute();
@@ -117,7 +117,7 @@ describeOnDatabases('the change feed of the catalogue', (open) => {
     expect(await readChanges(db, before)).toEqual({ version: before, products: [], hasOtherContent: false });
   });
 
-  it('says that anything may have changed since a version that is no longer kept', async () => {
+  it('reports that anything may have changed since a version that is no longer kept', async () => {
     const before = await readVersion(db);
     await changesOf(db, (trx) => refreshRating(trx, 2));
     await sql`update products set rating = 1 where id = 2`.execute(db);

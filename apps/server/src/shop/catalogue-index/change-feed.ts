@@ -21,7 +21,7 @@ export interface ChangedProduct {
 /** What has changed since a version. */
 export interface Changes {
   readonly version: number;
-  /** Null: too much, or nobody knows what. Else in the order of names. */
+  /** Null: too much, or unknown. Else in the order of names. */
   readonly products: readonly ChangedProduct[] | null;
   /** Something that pages show beside goods has changed: articles, banners, relations. */
   readonly hasOtherContent: boolean;

@@ -17,7 +17,7 @@ export interface OptionFacts {
   readonly rank: number;
 }
 
-/** What lists ask beside the goods: it changes rarely, and then everything is reread. */
+/** What lists read besides the goods: it changes rarely, and then everything is reread. */
 export interface Frame {
   readonly properties: readonly FilterProperty[];
   /** Ids of a section and of all below it, by its id. */

@@ -5,25 +5,25 @@ export interface GoodsChange {
   readonly productId: number;
   /** Where it was and where it is. */
   readonly sectionIds: readonly number[];
-  /** Something that every list of its section narrows or sorts by, or counts besides shops: that nobody has it any more, too. */
+  /** Something that every list of its section narrows or sorts by, or counts besides shops, including that it is sold out everywhere. */
   readonly isListed: boolean;
   /** Which shops have it: lists count that. */
   readonly isStocked: boolean;
-  /** Something that lists narrowed by choices inside a product can tell: which variant lies in which shop. */
+  /** Something that affects lists narrowed by choices inside a product: which variant is in which shop. */
   readonly isVariant: boolean;
   /** Whether what rows of goods are chosen by has changed: price, popularity, availability. */
   readonly isOffered: boolean;
-  /** The same, and more than that nobody has it any more: it may come into a row that does not show it. */
+  /** The same, beyond being sold out everywhere: it may come into a row that does not show it. */
   readonly isRaised: boolean;
   /** Whether anything but its stock has changed, so that its texts may differ too. */
   readonly isReworded: boolean;
-  /** Whether its card looks otherwise: anything but the variant that it adds. */
+  /** Whether its card looks different: anything but the variant that it adds. */
   readonly hasOtherLook: boolean;
   /** Whether its card adds another variant to the basket. */
   readonly addsOther: boolean;
 }
 
-/** Of a product that came, went, or changed several times. */
+/** The change of a product that came, went, or changed several times. */
 export const changedInEverything = {
   isListed: true,
   isStocked: true,

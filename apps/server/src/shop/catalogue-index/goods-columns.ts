@@ -23,7 +23,7 @@ const wider = <Numbers extends Int32Array | Uint32Array | Uint16Array | Float64A
 };
 
 /**
- * What lists ask of goods, a column each, by slot: a product's place in all columns. Values and shops are numbered
+ * What lists read of goods, a column each, by slot: a product's place in all columns. Values and shops are numbered
  * densely. Shops are masks of `shopWords` words a product and a variant.
  */
 export class GoodsColumns {
@@ -141,7 +141,7 @@ export class GoodsColumns {
     return [...slots.values()].sort((a, b) => a - b);
   }
 
-  /** Writes the variants of a product; true when lists could tell. */
+  /** Writes the variants of a product; true when lists are affected. */
   writeVariants(slot: number, variants: readonly VariantFacts[]): boolean {
     if (variants.length > longestRow) throw new Misfit('too many variants of one product');
     let isChanged = this.variantCounts[slot] !== variants.length;

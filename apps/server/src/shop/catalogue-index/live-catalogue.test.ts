@@ -32,7 +32,7 @@ describeOnDatabases('the live catalogue', (open) => {
   };
   const fame = (popularity: number) => db.updateTable('products').set({ popularity }).where('id', '=', 1).execute();
 
-  it('answers before the index is built, and with it afterwards', async () => {
+  it('serves lists before the index is built, and with it afterwards', async () => {
     const live = await watch();
     expect(live.index()).toBeNull();
     const listings = createListings(db, live);
@@ -54,7 +54,7 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(index?.version).toBe(live.current());
   });
 
-  it('keeps the index when a text beside the goods changes, and forgets every page', async () => {
+  it('keeps the index when a text beside the goods changes, and drops every page', async () => {
     const live = await watch();
     await live.whenBuilt();
     const index = live.index();
@@ -67,7 +67,7 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(live.tags.isUntouched([], before)).toBe(false);
   });
 
-  it('holds a product that changed and changed back for changed: pages may be of the time in between', async () => {
+  it('treats a product that changed and changed back as changed: pages may be of the time in between', async () => {
     const live = await watch();
     await live.whenBuilt();
     const { popularity } = await db
@@ -115,7 +115,7 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(isUntouched(sold)).toEqual([false, false]);
   });
 
-  it('answers one reading to all who asked before it began', async () => {
+  it('shares one read among all calls that came before it began', async () => {
     const live = await watch();
     await live.whenBuilt();
     const running = live.refresh();
@@ -124,7 +124,7 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(new Set(await Promise.all([running, second, third])).size).toBe(1);
   });
 
-  it('leaves lists to SQL while the feed does not answer, and goes on when it does', async () => {
+  it('leaves lists to SQL while the feed does not respond, and goes on when it does', async () => {
     let isSilent = false;
     const never = new Promise<never>(() => undefined);
     const noAnswer = { select: () => ({ where: () => ({ executeTakeFirst: () => never }) }) };
@@ -165,7 +165,7 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(live.index()?.version).toBe(live.current());
   });
 
-  it('takes up what changes while it is built', async () => {
+  it('includes what changes while it is built', async () => {
     const live = await watch();
     await Promise.all([fame(42).then(() => fame(43)), live.whenBuilt()]);
     await live.refresh();
@@ -173,7 +173,7 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(columns.popularity[columns.slots.find(1)!]).toBe(43);
   });
 
-  it('shows in a list asked now what another process changed just now', async () => {
+  it('shows in a list requested now what another process changed just now', async () => {
     const live = await watch();
     await live.whenBuilt();
     const listings = createListings(db, live);
@@ -188,10 +188,10 @@ describeOnDatabases('the live catalogue', (open) => {
     expect(live.index()).not.toBeNull();
   });
 
-  it('hears of a change at once', async () => {
+  it('learns of a change at once', async () => {
     const live = await watch({ listen: database.listen });
     await live.whenBuilt();
-    // The listening begins in the background, and some time after it nothing is missed.
+    // Listening starts in the background; from some moment on nothing is missed.
     for (let tries = 0; tries < 100; tries += 1) {
       const before = live.current();
       await fame(100 + tries);

@@ -15,7 +15,7 @@ export interface LiveCatalogue {
   current(): number;
   /** Reads it from the database now, and applies what has changed. */
   refresh(): Promise<number>;
-  /** The index as of `current()`; null while there is none, so that SQL must answer. */
+  /** The index as of `current()`; null while there is none, so that lists must come from SQL. */
   index(): CatalogueIndex | null;
   /** What was touched up to `current()`. */
   readonly tags: TagVersions;
@@ -23,7 +23,7 @@ export interface LiveCatalogue {
   readonly cards: CardShelf;
   /** Called with the ids of changed products, or null when anything may have changed, before `current()` grows. */
   onChange(listener: (productIds: readonly number[] | null) => void): void;
-  /** What metrics tell of it. */
+  /** What metrics report of it. */
   state(): CatalogueState;
   /** Resolves when the index is there, or when the catalogue does not fit it. */
   whenBuilt(): Promise<void>;
@@ -33,11 +33,11 @@ export interface LiveCatalogue {
 /** How far a process has followed the catalogue. Times are those of its own clock, ms since 1970. */
 export interface CatalogueState {
   readonly version: number;
-  /** Null while there is no index: SQL answers lists. */
+  /** Null while there is no index: lists come from SQL. */
   readonly indexVersion: number | null;
   /** When the index was last rebuilt. */
   readonly builtAt: number | null;
-  /** When the database last told its version. */
+  /** When the database last returned its version. */
   readonly seenAt: number;
 }
 
@@ -45,11 +45,11 @@ export interface CatalogueState {
 export interface WatchOptions {
   /** Milliseconds between looks at the database. @default 1000 */
   readonly interval?: number;
-  /** Tells of changes at once, where the database can. */
+  /** Notifies of changes at once, where the database can. */
   readonly listen?: Listen | undefined;
-  /** A reading of the feed that takes longer, ms, is given up: all lists wait for it. @default 5000 */
+  /** A read of the feed that takes longer, ms, is given up: all lists wait for it. @default 5000 */
   readonly maxReadingMs?: number;
-  /** False: SQL answers every list. @default true */
+  /** False: every list comes from SQL. @default true */
   readonly hasIndex?: boolean;
   /** Maximum staleness of a delayed invalidation (`TagVersions`), in ms. @default 60000 */
   readonly lateMs?: number | undefined;
@@ -65,7 +65,7 @@ const maxRetryMs = 30_000;
 /** Before goods that did not fit are read again; doubles up to ten minutes. */
 const firstMisfitRetryMs = 5_000;
 const maxMisfitRetryMs = 600_000;
-/** How long a shutdown waits for a database that does not answer. */
+/** How long a shutdown waits for a database that does not respond. */
 const closingGraceMs = 2_000;
 
 /**

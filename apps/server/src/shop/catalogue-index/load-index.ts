@@ -9,7 +9,7 @@ import { Misfit } from './misfit.js';
 import { factColumns, toFacts } from './product-row.js';
 import type { FactRow } from './product-row.js';
 
-/** Products read at once: a few milliseconds of the thread, between which requests are answered. */
+/** Products read at once: a few milliseconds of the thread, between which requests are served. */
 const portion = 250;
 /** A larger catalogue would take more memory than a process of this shop is given. */
 const maxProducts = 1_000_000;

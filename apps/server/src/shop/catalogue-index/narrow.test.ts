@@ -49,11 +49,11 @@ describe('a price range', () => {
     ['a gap between goods', 410, 490, []],
     ['what is cheaper than all', 0, 99.99, []],
     ['ends in the wrong order', 500, 300, []],
-  ])('of %s has those at both its ends', (_what, from, to, ids) => {
+  ])('over %s includes the goods at both its ends', (_what, from, to, ids) => {
     expect(idsWithin(from, to)).toEqual(ids);
   });
 
-  it('does not have goods that are gone', () => {
+  it('does not include goods that are gone', () => {
     const rest = indexOf(10);
     rest.unsort(5);
     rest.remove(5);

@@ -3,13 +3,13 @@ import { cardColumns, printOf, toCard } from '../product/cards.js';
 import type { CardRow } from '../product/cards.js';
 import { places } from '../search/asked-words.js';
 
-/** What lists ask of one variant: ids, ascending. */
+/** What lists read of one variant: ids, ascending. */
 export interface VariantFacts {
   readonly facets: readonly number[];
   readonly stores: readonly number[];
 }
 
-/** What lists ask of a product and show of it, read from the database. */
+/** What lists read of a product and show of it, read from the database. */
 export interface ProductFacts {
   readonly id: number;
   readonly sectionId: number;

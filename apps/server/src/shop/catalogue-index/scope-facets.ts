@@ -11,7 +11,7 @@ type Counted = OptionFacts & { count: number };
 /** The shop's order first, then the most frequent, then by name: as `getListingFacets` sorts. */
 const byPlace = (a: Counted, b: Counted): number => a.place - b.place || b.count - a.count || a.rank - b.rank;
 
-/** Half of a thousandth goes to the even one, as in PostgreSQL. */
+/** Half of a thousandth is rounded to even, as in PostgreSQL. */
 function toThousandths(share: number): number {
   const [whole, rest] = [Math.floor(share * 1000), (share * 1000) % 1];
   return (rest > 0.5 || (rest === 0.5 && whole % 2 === 1) ? whole + 1 : whole) / 1000;
@@ -57,7 +57,7 @@ function optionsOf(
   return options.sort(byPlace);
 }
 
-/** How much of the set has a property at all, by the property's id; of a long list every sixteenth is asked. */
+/** How much of the set has a property at all, by the property's id; of a long list every sixteenth is sampled. */
 function countShares(index: GoodsIndex, propertyOf: Int32Array, set: BitSet, goods: number): Map<number, number> {
   const { facets } = index.columns;
   const { pool } = facets;

@@ -30,7 +30,7 @@ describe('sets of slots', () => {
     );
   });
 
-  it('join, meet and differ as sets do', () => {
+  it('form unions, intersections and differences as sets do', () => {
     fc.assert(
       fc.property(slots, slots, (one, other) => {
         expect(members(setOf(one).or(setOf(other)))).toEqual(sorted(new Set([...one, ...other])));
@@ -82,7 +82,7 @@ describe('sets of slots', () => {
     );
   });
 
-  it('an order keeps its places, and finds them by halves', () => {
+  it('an order keeps its places, and finds them by bisection', () => {
     const order = new SlotOrder();
     order.fill(Int32Array.from([10, 20, 30]));
     order.insert(0, 5);

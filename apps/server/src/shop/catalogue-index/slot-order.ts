@@ -8,7 +8,7 @@ export class SlotOrder {
     return this.#slots.subarray(0, this.#size);
   }
 
-  /** Where a slot stands, -1 when it does not. */
+  /** The place of a slot, -1 when it has none. */
   indexOf(slot: number): number {
     return this.slots.indexOf(slot);
   }

@@ -9,7 +9,7 @@ export const productTag = (id: number): Tag => `p${id}`;
 export const cardTag = (id: number): Tag => `c${id}`;
 /**
  * The same, but touched up to {@link TagOptions.lateMs} later when nothing has changed but the variant that the card adds: its
- * size was sold out, another one is left. Popular goods stand beside hundreds of others, whose pages would be dropped each time.
+ * size was sold out, another one is left. Popular goods are shown beside hundreds of others, whose pages would be dropped each time.
  * Adding the sold-out variant meanwhile gives the same message as from a page opened before the sale.
  */
 export const lateCardTag = (id: number): Tag => `C${id}`;

@@ -140,7 +140,7 @@ describeOnDatabases('derived data follow any change', (open, engine) => {
   });
 
   if (engine === 'postgres') {
-    it('prices and sales of last pieces do not wait for each other in a circle', async () => {
+    it('prices and sales of last pieces do not deadlock', async () => {
       const { db } = shop;
       await db.updateTable('stock').set({ amount: 1 }).where('variant_id', '=', mug.variant).execute();
       const sell = async (amount: number) => {

@@ -23,7 +23,7 @@ describeOnDatabases('the demand for goods', (open) => {
     expect(await recountDemand(db, clock.now)).toBe(1);
     expect(await demand()).toBe(3);
 
-    // A second count finds nothing to write: no cache forgets anything.
+    // A second count finds nothing to write: no cache drops anything.
     const before = await version();
     expect(await recountDemand(db, later(89))).toBe(0);
     expect(await version()).toBe(before);

@@ -26,7 +26,7 @@ export async function recountDemand(db: Db, now: Date, signal?: AbortSignal): Pr
   let count = 0;
   for (;;) {
     if (signal?.aborted) return count;
-    // Without a lock: mostly there is nothing to change, and whoever changes something waits for nobody.
+    // Without a lock: mostly there is nothing to change, and other changes do not wait for this.
     const { rows } = await sql<{ id: number; demand: number }>`${changed}`.execute(db);
     if (rows.length === 0) return count;
     await inTransaction(db, async (trx) => {

@@ -16,7 +16,7 @@ interface TriedCode {
 }
 
 /**
- * Checks a typed code against the newest one that this session asked for this phone. The attempt is counted before the
+ * Checks a typed code against the newest one that this session requested for this phone. The attempt is counted before the
  * code is compared and stays counted when it is wrong. A correct code is remembered for ten minutes (decision 17), from
  * the first time that it was correct. When a code is used up, earlier ones do not become valid again. Across all
  * sessions, a phone's valid codes are compared at most nine times a day.

@@ -8,13 +8,13 @@ const refusedMs = 3_600_000;
 /** Weights are rounded up to this, in grams: a mug more does not make another parcel. */
 const step = 100;
 
-/** A parcel as carriers are asked about it. */
+/** A parcel as carriers are asked to quote it. */
 export const roundedParcel = (parcel: Parcel): Parcel => ({ ...parcel, grams: Math.ceil(parcel.grams / step) * step });
 
 const keyOf = (carrier: CarrierId, { way, from, to, grams }: Parcel): string =>
   [carrier, way, from, to, grams].join(' ');
 
-/** What the carrier said of such a parcel not long ago; null when it must be asked. */
+/** The carrier's recent quote for such a parcel; null when it must be called. */
 export async function findQuote(
   db: Db,
   carrier: CarrierId,

@@ -21,7 +21,7 @@ export interface GoodsToDeliver {
   readonly sum: number;
 }
 
-/** What every quote of this moment is made by. */
+/** What every quote of this moment depends on. */
 export async function readQuoteTerms(
   db: Db,
   settings: { readonly freeDeliveryLimit: number },

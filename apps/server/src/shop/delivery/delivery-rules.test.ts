@@ -25,7 +25,7 @@ describe('tariffs', () => {
     expect(priceOf([rule({ way: 'pickup', price: 1 })])).toBeUndefined();
   });
 
-  it('by city or region; a city that shares its name is named with its region', () => {
+  it('apply by city or region; a city that shares its name is named with its region', () => {
     const rules = [
       rule({ cities: ['Киров, Калужская область'], price: 1 }),
       rule({ cities: ['Тюмень'], price: 2 }),
@@ -39,12 +39,12 @@ describe('tariffs', () => {
     expect(to('Уфа', 'Республика Башкортостан')).toBe(4);
   });
 
-  it('by weight, up to it inclusive', () => {
+  it('apply by weight, up to it inclusive', () => {
     const rules = [rule({ toKg: 5, price: 1 }), rule({ toKg: 30, price: 2 })];
     expect([5_000, 5_001, 30_000, 30_001].map((grams) => priceOf(rules, { grams }))).toEqual([1, 2, 2, undefined]);
   });
 
-  it('by sum: from one inclusive, below the other', () => {
+  it('apply by sum: from one inclusive, below the other', () => {
     const rules = [rule({ fromSum: 1_000, belowSum: 3_000, price: 1 }), rule({ price: 2 })];
     expect([999_99, 1_000_00, 2_999_99, 3_000_00].map((sum) => priceOf(rules, { sum }))).toEqual([2, 1, 1, 2]);
   });

@@ -17,7 +17,7 @@ export interface DeliveryRule {
   readonly price: number | null;
   /** From the day of handing over; null: nothing is promised. */
   readonly days: readonly [least: number, most: number] | null;
-  /** Whose price and days it is; those of the rule stand in while the carrier does not answer. */
+  /** Whose price and days it is; those of the rule stand in while the carrier does not respond. */
   readonly carrier: CarrierId | null;
 }
 
@@ -27,12 +27,12 @@ export interface DeliveryRules {
   readonly from: string;
   /** Postcodes of cities, by their names. */
   readonly postcodes: Readonly<Record<string, string>>;
-  /** What a piece weighs that does not say it. */
+  /** The weight of a piece that does not give one. */
   readonly pieceKg: number;
   readonly rules: readonly DeliveryRule[];
 }
 
-/** A shop that has said nothing: its manager works each delivery out. */
+/** A shop without tariffs: its manager works each delivery out. */
 export const noRules: DeliveryRules = { from: '', postcodes: {}, pieceKg: 1, rules: [] };
 
 /** The shop's tariffs. */
@@ -75,7 +75,7 @@ export function ruleFor({ rules }: DeliveryRules, { way, city, grams, sum }: Shi
   return found ?? null;
 }
 
-/** Postcode of a city; null where the shop has not said it. */
+/** Postcode of a city; null where the shop has not given it. */
 export const postcodeOf = ({ postcodes }: DeliveryRules, city: Destination): string | null =>
   namesOf(city)
     .map((name) => postcodes[name])

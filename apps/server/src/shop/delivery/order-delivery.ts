@@ -10,7 +10,7 @@ import { deliveryVersion, quoteDelivery } from './quote-delivery.js';
 import type { DeliveryQuote } from './quote-delivery.js';
 import { weigh } from './weigh.js';
 
-/** Goods that are collected where they lie: nothing to pay, nothing to promise. */
+/** Goods that are collected where they are in stock: nothing to pay, nothing to promise. */
 export const noDelivery: DeliveryQuote = { way: 'pickup', price: 0, dates: '', carrier: '', note: '' };
 
 /**

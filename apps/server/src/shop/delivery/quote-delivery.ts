@@ -26,13 +26,13 @@ export interface DeliveryQuote {
 export interface QuoteTerms {
   readonly rules: DeliveryRules;
   readonly now: Date;
-  /** Of the shop's clock. */
+  /** Time zone of the shop's clock. */
   readonly zone: string;
   /** Kopecks: free strictly above it (decision 34). */
   readonly freeDeliveryLimit: number;
 }
 
-/** Carriers that may be asked, and who hears that one failed. Without it only what they said before counts. */
+/** Carriers that may be called, and who is notified that one failed. Without it only their earlier quotes count. */
 export interface CarrierDesk {
   readonly carriers: readonly Carrier[];
   onFailure(carrier: Carrier, error: unknown): void;
@@ -46,7 +46,7 @@ export const deliveryVersion = ({ way, price }: Pick<DeliveryQuote, 'way' | 'pri
     .slice(0, 16);
 
 /**
- * Price and days of one way. Of a rule that names a carrier they are the carrier's, as long as it answers or has answered
+ * Price and days of one way. For a rule that names a carrier they are the carrier's, as long as it responds or has responded
  * today; else the rule's own, and the note says so. Never waits for a carrier without a `desk`: an order's transaction has
  * none.
  */
@@ -71,7 +71,7 @@ export async function quoteDelivery(
   };
 }
 
-/** Without a rule nobody knows what a courier costs; from a shop's shelf a buyer takes goods for nothing. */
+/** Without a rule nobody knows what a courier costs; collecting goods in a shop is free. */
 function ownPrice(way: DeliveryKind, rule: DeliveryRule | null): number | null {
   if (rule === null) return way === 'pickup' ? 0 : null;
   return rule.price === null ? null : rule.price * 100;

@@ -16,7 +16,7 @@ interface WeightRow {
   readonly value: string;
 }
 
-/** Weights that goods say of themselves, of a variant or of the whole product. */
+/** Weights that goods give themselves, of a variant or of the whole product. */
 async function readWeights(db: Db, goods: readonly Weighed[]): Promise<WeightRow[]> {
   const [products, variants] = [goods.map(({ productId }) => productId), goods.map(({ variantId }) => variantId)];
   const { rows } = await sql<WeightRow>`
@@ -36,7 +36,7 @@ async function readWeights(db: Db, goods: readonly Weighed[]): Promise<WeightRow
 }
 
 /**
- * What goods weigh together, in grams, by their property «Вес»; a piece that does not say weighs `pieceKg`. Never 0: a
+ * What goods weigh together, in grams, by their property «Вес»; a piece without it weighs `pieceKg`. Never 0: a
  * parcel of nothing has no price.
  */
 export async function weigh(db: Db, goods: readonly Weighed[], pieceKg: number): Promise<number> {

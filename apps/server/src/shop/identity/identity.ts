@@ -6,7 +6,7 @@ export interface ShopLink {
   readonly link: string;
 }
 
-/** Who sells: what the law wants to be said on every page of a shop (Постановление № 2463, статья 9 ЗоЗПП). */
+/** Who sells: what the law requires on every page of a shop (Постановление № 2463, статья 9 ЗоЗПП). */
 export interface Seller {
   readonly name: string;
   readonly ogrn: string;
@@ -72,7 +72,7 @@ const readSaid = async (db: Db): Promise<ShopIdentity | undefined> =>
 const isNamed = async (said: ShopIdentity | undefined): Promise<boolean> =>
   said !== undefined && !(said.isDemo && said.name === (await readDemo()).name);
 
-/** Whether the owner of this shop has said what it is called. */
+/** Whether the owner of this shop has named it. */
 export const isNamedByOwner = async (db: Db): Promise<boolean> => isNamed(await readSaid(db));
 
 /**

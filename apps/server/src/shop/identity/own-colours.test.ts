@@ -6,7 +6,7 @@ import type { Colours } from './own-colours.js';
 const completeColours = (light: Colours): Colours => coloursOfThemes({ light, dark: {} }).light;
 const contrast = (one: string, other: string) => wcagContrast(parse(one)!, parse(other)!);
 
-test('a primary alone gets a text, and is the same colour under the pointer and pressed', () => {
+test('a primary alone gets a text colour, a hovered and an active one', () => {
   expect(completeColours({ primary: '#0a7d4f' })).toEqual({
     primary: '#0a7d4f',
     'on-primary': '#ffffff',

@@ -26,7 +26,7 @@ const passesOthers = (chosen: readonly ChosenFilter[], name: ChosenFilter['name'
 
 /**
  * Rows that options are counted over: products as they are where no filter looks at variants; else the variants that
- * pass, so that a size counts only where it lies in the chosen shop. The options of a filter that is alone among those
+ * pass, so that a size counts only where it is in the chosen shop. The options of a filter that is alone among those
  * of variants are not narrowed by it: for them the products count, as if they failed it.
  */
 function countedRows(chosen: readonly ChosenFilter[]): RawBuilder<unknown> {

@@ -19,7 +19,7 @@ export interface ListingFacets {
 
 /** From this many goods on, shares are estimated from every sixteenth: counting distinct goods is expensive. */
 export const sampleFrom = 4000;
-/** Which part of a long list is asked. */
+/** Which part of a long list is sampled. */
 export const sampleStep = 16;
 
 /**

@@ -23,19 +23,19 @@ describe('filter of the catalogue call', () => {
     expect(read({ price }).price).toEqual(kopecks);
   });
 
-  it('takes ids once, in order, and drops what is none', () => {
+  it('keeps each id once, in order, and drops what is not an id', () => {
     expect(read({ brand: '3,1,3,x,-2,0,1.5,99999999999' }).brands).toEqual([1, 3]);
     expect(read({ brand: 5 }).brands).toEqual([5]);
     expect([...read({ color: '2,1', unknown: '1' }).values]).toEqual([[7, [1, 2]]]);
   });
 
-  it('takes no more filters at once than counting has bits for', () => {
+  it('accepts no more filters at once than counting has bits for', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, slug: `filter-${index}`, title: '' }));
     const all = Object.fromEntries(many.map(({ slug }) => [slug, '1']));
     expect([...readListingFilter(all, many).values.keys()]).toEqual(many.slice(0, 26).map(({ id }) => id));
   });
 
-  it('gives reserved names to nobody', () => {
+  it('lets no property have a reserved name', () => {
     expect(read({ price: '8,9' }).values.size).toBe(0);
   });
 

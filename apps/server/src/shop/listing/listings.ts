@@ -49,7 +49,7 @@ const maxFilterBytes = 16 * 1024 * 1024;
 const maxMeaningBytes = 4 * 1024 * 1024;
 /** Memory of a lexeme, about. */
 const lexemeBytes = 60;
-/** Changes may come faster than a list is answered: then SQL answers it. */
+/** Changes may come faster than a list is made: then SQL makes it. */
 const maxTries = 3;
 
 /** Memory of an option, about. */
@@ -62,7 +62,7 @@ const lexemesIn = (words: readonly AskedWord[]): number =>
 const orderTags = (sort: ListingSort, sections: readonly (number | null)[]): Tag[] =>
   sort === 'popularity-desc' || sort === 'relevance-desc' ? sections.map(offersTag) : [];
 
-/** What the numbers of a list depend on. Which variant lies in which shop is asked only where variants are narrowed. */
+/** What the numbers of a list depend on. Which variant is in which shop matters only where variants are narrowed. */
 const countTags = (
   filter: ListingFilter,
   sections: readonly (number | null)[],
@@ -73,9 +73,9 @@ const countTags = (
     : [...sections.map(listTag), ...sections.map(shopCounts)];
 
 /**
- * Answers lists from the index in memory, as of the version that the database has at that moment: the cards are read
- * together with the number of the version, and when the index is of another one, it catches up and is asked again.
- * Without an index SQL answers.
+ * Makes lists from the index in memory, as of the version that the database has at that moment: the cards are read
+ * together with the number of the version, and when the index is of another one, it catches up and is queried again.
+ * Without an index lists come from SQL.
  */
 export function createListings(db: Db, live: LiveCatalogue): Listings {
   const primary: CatalogueSource = { db, asOf: () => live.current() };
@@ -102,7 +102,7 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
     return meaning;
   };
 
-  /** False while the database does not answer. */
+  /** False while the database does not respond. */
   const catchUp = (): Promise<boolean> =>
     live.refresh().then(
       () => true,
@@ -159,7 +159,7 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
       const { version, frame } = index;
       const filter = readListingFilter(args.filter, frame.properties);
       const sectionIds = args.sectionId === 0 ? null : frame.subtrees.get(args.sectionId);
-      // What it does not know is for SQL to refuse.
+      // SQL rejects what it does not know.
       if (sectionIds === undefined) return null;
       const list = index.list({ sectionIds, itemId: filter.itemId, meaning }, filter);
       const { count, ids } = list.page(args);
@@ -214,7 +214,7 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
     get: async (args, source = primary) =>
       (await listFromIndex(args, source)) ?? getListing(source.db, args, keepFilters(source.asOf())),
     search: async (args, source = primary) => {
-      // Nothing asked is nothing found; of a list it would be everything.
+      // An empty query finds nothing; for a list it would mean everything.
       if (args.query.trim() === '') return { items: [], correctedQuery: '', tags: [wordsTag] };
       const { items, correctedQuery, tags } =
         (await searchFromIndex(args, source)) ?? (await searchBySql(args, source));

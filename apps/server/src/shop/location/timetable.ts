@@ -30,7 +30,7 @@ function daysOf(text: string): readonly number[] | null {
   return everyDay.slice(0, ((last - first + 7) % 7) + 1).map((step) => (first + step) % 7);
 }
 
-/** Whether a text on opening hours speaks of single days: then it is a promise for no others. */
+/** Whether a text on opening hours names single days: then it promises nothing for others. */
 export const namesDays = (workTime: string): boolean => dayName.test(workTime);
 
 /**

@@ -13,8 +13,8 @@ import type { OrderEvent, OrderState, OrderTransition } from './order-machine.js
 
 /**
  * The one way an order changes its state: finds the transition in the state machine's table and performs all of it —
- * goods, promo code, money, e-mail, word to the staff — in the caller's transaction. Returns the new state; an event without a transition
- * is refused.
+ * goods, promo code, money, e-mail, event for the staff — in the caller's transaction. Returns the new state; an event without a transition
+ * is rejected.
  */
 export async function changeOrder(trx: Db, orderId: number, event: OrderEvent, now: Date): Promise<OrderState> {
   const order = await trx

@@ -33,7 +33,7 @@ export async function createOrder(db: Db, attempt: OrderAttempt): Promise<MadeOr
     return await inTransaction(db, (trx) => orderBasket(trx, attempt));
   } catch (error) {
     if (error instanceof ShopRefusal && error.errorCode === refusalCodes.promo) {
-      // The buyer saw a price that no longer holds: refused once; without the code the next attempt succeeds.
+      // The buyer saw a price that no longer holds: rejected once; without the code the next attempt succeeds.
       await dropPromo(db, attempt.visitorId);
     }
     throw error;

@@ -5,7 +5,7 @@ import { staffSteps } from './staff-steps.js';
 
 const holding: readonly OrderState[] = orderStates.filter((state) => state !== 'cancelled' && state !== 'expired');
 
-/** Every transition of the machine, one per line: anything else is refused. */
+/** Every transition of the machine, one per line: anything else is rejected. */
 const life = `
 created place[card] awaiting-payment · created place[sbp] awaiting-payment
 created place[credit] credit-review · created place[onDelivery] accepted
@@ -44,7 +44,7 @@ describe("the order's state table", () => {
     }
   });
 
-  it('gives the goods back exactly when the order stops holding them, and takes them when it begins to', () => {
+  it('returns the goods exactly when the order stops holding them, and takes them when it begins to', () => {
     for (const { from, to, goods, event } of orderMachine) {
       const [before, after] = [holding.includes(from as OrderState), holding.includes(to)];
       const expected = before === after ? undefined : after ? 'take' : 'give';
@@ -52,7 +52,7 @@ describe("the order's state table", () => {
     }
   });
 
-  it('writes to the buyer of each step that matters to them', () => {
+  it('writes to the buyer about each step that matters to them', () => {
     for (const { from, to, event, letter } of orderMachine) {
       const isQuiet = from === to || ['assemble', 'finish', 'reserve'].includes(event) || from === 'expired';
       if (!isQuiet) expect([from, event, letter]).toEqual([from, event, expect.any(String)]);

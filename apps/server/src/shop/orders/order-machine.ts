@@ -84,7 +84,7 @@ const returned = { event: 'moneyBack', to: 'cancelled', ...give, letter: 'refund
 const expired = { event: 'expire', to: 'expired', ...give, letter: 'expired' } as const;
 
 /**
- * The order's whole life cycle, one row per transition; what has no row is refused. Of several rows for one state and
+ * The order's whole life cycle, one row per transition; what has no row is rejected. Of several rows for one state and
  * event the first whose guard holds applies.
  *
  * Two decisions are behind it. A payment that arrives after the order has expired buys the goods again if they are
@@ -157,7 +157,7 @@ export const orderMachine: readonly OrderTransition[] = [
   { from: 'cancelled', event: 'moneyBack', to: 'cancelled', letter: 'refunded' },
 ];
 
-/** The transitions for an event in a state, in the order they are tried. None: the event is refused. */
+/** The transitions for an event in a state, in the order they are tried. None: the event is rejected. */
 export function stepsFrom(state: string, event: OrderEvent): OrderTransition[] {
   return orderMachine.filter((step) => step.from === state && step.event === event);
 }

@@ -20,7 +20,7 @@ const stepTexts: Record<OrderState | 'placed', string> = {
 /** The words for a state; one that is not known any more is shown as it is. */
 export const stepText = (status: string): string => stepTexts[status as OrderState] ?? status;
 
-/** The events by which an order goes on as everybody hopes. */
+/** The events by which an order advances when all goes well. */
 const onward: readonly OrderEvent[] = ['pay', 'approveCredit', 'assemble', 'ship', 'makeReady', 'finish'];
 
 /** What a buyer may still expect of an order, in its order: the machine's own way from here to the handing over. */

@@ -113,7 +113,7 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
   });
 }
 
-/** Never the e-mail of whoever owns the typed phone: that may be somebody else. */
+/** Never the e-mail of the owner of the typed phone: that may be somebody else. */
 async function emailOf(trx: Db, userId: number | null): Promise<string> {
   if (userId === null) return '';
   const user = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();

@@ -7,7 +7,7 @@ import type { OrderEvent, OrderState } from './order-machine.js';
 
 /** What the staff may do; «decline» is the shop's own decision to cancel. */
 export const shopEvents = ['assemble', 'ship', 'makeReady', 'finish', 'decline'] as const satisfies OrderEvent[];
-/** What the bank decides: only the demo's page says it in its stead. */
+/** What the bank decides: only the demo's page decides in its stead. */
 const staffEvents: readonly OrderEvent[] = [...shopEvents, 'approveCredit', 'refuseCredit'];
 
 /** A step that the staff may take. */
@@ -28,7 +28,7 @@ export function staffSteps(
     .map(({ event, to }) => ({ event, to }));
 }
 
-/** Takes one of the staff's steps, named by its event or by the state it leads to; another is refused. */
+/** Takes one of the staff's steps, named by its event or by the state it leads to; another is rejected. */
 export async function advanceOrder(db: Db, orderId: number, wanted: string, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     const order = await trx

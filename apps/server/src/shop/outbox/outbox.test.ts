@@ -26,7 +26,7 @@ describeOnDatabases('outgoing messages', (open) => {
   const row = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   const pauseSeconds = async (): Promise<number> => Math.round(((await row()).due_at.getTime() - Date.now()) / 1000);
 
-  it('each goes its own way and once, however many processes deliver', async () => {
+  it('each is sent over its own channel and once, however many processes deliver', async () => {
     for (let count = 0; count < 20; count += 1) await queue(`смс ${count}`);
     await queueMessage(database.db, { kind: 'mail', recipient: 'a@b.ru', subject: 'Тема', body: 'Текст' });
     const { sms, mail, all } = carriers();
@@ -62,7 +62,7 @@ describeOnDatabases('outgoing messages', (open) => {
     });
   });
 
-  it('after the signal to stop no new ones are taken, the begun one is finished', async () => {
+  it('after the signal to stop no new ones are claimed, the one in progress is finished', async () => {
     for (const body of ['первое', 'второе']) await queue(body);
     const stopping = new AbortController();
     const { sms, all } = carriers(() => Promise.resolve(stopping.abort()));
@@ -75,7 +75,7 @@ describeOnDatabases('outgoing messages', (open) => {
     ]);
   });
 
-  it('one that can never be delivered is put aside at once and does not hold the others', async () => {
+  it('one that can never be delivered is parked at once and does not hold up the others', async () => {
     await queue('яд');
     await queue('хорошее');
     const refused = Object.assign(new Error('no such number'), { isPermanent: true });
@@ -88,7 +88,7 @@ describeOnDatabases('outgoing messages', (open) => {
     expect(sms.mock.calls.map(([message]) => (message as { text: string }).text)).toEqual(['яд', 'хорошее']);
   });
 
-  it('one taken by a process that died is delivered by another under the same name when its lease ends', async () => {
+  it('one claimed by a process that died is delivered by another under the same name when its lease ends', async () => {
     await queue('смс');
     const hanging = carriers(() => new Promise(() => undefined));
     void deliverOutbox(database.db, hanging.all);
@@ -161,7 +161,7 @@ describeOnDatabases('outgoing messages', (open) => {
     expect(messageText(message)).toBe('Принят.\n\nЗвоните.');
   });
 
-  it('does not exist if the transaction failed', async () => {
+  it('one does not exist if its transaction failed', async () => {
     const failing = database.db.transaction().execute(async (trx) => {
       await queueMessage(trx, { kind: 'sms', recipient: '9123456789', body: 'нет' });
       throw new Error('rolled back');

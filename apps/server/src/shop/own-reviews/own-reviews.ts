@@ -69,7 +69,7 @@ const hasSizes = sql<boolean>`exists (
     join properties on properties.id = variant_properties.property_id
    where sized.product_id = products.id and properties.title ilike 'размер%')`;
 
-/** Who writes, of what, and what. */
+/** The author of a review, its product, and its content. */
 export interface SentReview {
   readonly userId: number;
   readonly cityId: number | null;

@@ -12,7 +12,7 @@ export type PickupType = 'shops' | 'points';
 /** The least sum of goods that a credit is given for, in kopecks (S2 §9). */
 export const creditMinimum = 3000_00;
 
-/** What the shop takes. */
+/** Payment methods that the shop accepts. */
 export interface PaymentRules {
   readonly areCardsOff?: boolean;
   readonly isSbpOn?: boolean;

@@ -3,10 +3,10 @@ import type { ReceiptData } from '../../adapters/card-payment.js';
 import type { Db } from '../../db/schema.js';
 import type { RefundedLine } from '../../db/tables/purchase.js';
 
-/** What of a paid order is not given back yet. Money is kopecks. */
+/** What is left of a paid order after refunds. Money is kopecks. */
 export interface Refundable {
   readonly paid: number;
-  /** What was paid without what was given back, or is on its way. */
+  /** What was paid minus what was given back or is on its way. */
   readonly left: number;
   /** Pieces by line, with the price of one. */
   readonly lines: readonly { readonly id: number; readonly quantity: number; readonly price: number }[];

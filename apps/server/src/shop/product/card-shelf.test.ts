@@ -16,7 +16,7 @@ describeOnDatabases('the shelf of cards', (open) => {
 
   const rename = (title: string) => db.updateTable('products').set({ title }).where('id', '=', 2).execute();
 
-  it('gives cards as of the version that was seen until it is told of another', async () => {
+  it('returns cards as of the version that was seen until it learns of another', async () => {
     const shelf = new CardShelf();
     const seen = await readVersion(db);
     const titles = async () => (await shelf.take(db, [3, 2], () => seen)).cards.map(({ title }) => title);
@@ -32,7 +32,7 @@ describeOnDatabases('the shelf of cards', (open) => {
     expect(await titles()).toEqual([before[0], 'Третье название']);
   });
 
-  it('keeps no card that is of another version than the one seen, and says so', async () => {
+  it('caches no card that is of another version than the one seen, and reports it', async () => {
     const shelf = new CardShelf();
     const seen = await readVersion(db);
     await rename('Четвёртое название');
@@ -44,7 +44,7 @@ describeOnDatabases('the shelf of cards', (open) => {
     expect(await shelf.take(db, [2], () => seen)).toMatchObject({ cards: [{ title: 'Пятое название' }] });
   });
 
-  it('forgets all of them', async () => {
+  it('drops all of them', async () => {
     const shelf = new CardShelf();
     const seen = await readVersion(db);
     await shelf.take(db, [2], () => seen);
@@ -67,7 +67,7 @@ describe('the print of a card', () => {
     isAvailable: true,
   };
 
-  it('is another one for whatever is shown, and the same for what the stock decides', () => {
+  it('changes with whatever is shown, and not with what the stock decides', () => {
     expect(printOf({ ...card, retailId: 5, isAvailable: false })).toBe(printOf(card));
     const others = [{ price: 5_051 }, { newItem: true }, { title: 'Лыжы' }, { oldPrice: 6_000 }, { img: 'p' }];
     const prints = [card, ...others.map((change) => ({ ...card, ...change }))].map(printOf);

@@ -17,7 +17,7 @@ export class CardShelf {
     this.#cards.clear();
   }
 
-  /** Takes the cards of goods that have changed. */
+  /** Replaces the cards of goods that have changed. */
   follow(changed: readonly Pick<ChangedProduct, 'id' | 'card'>[]): void {
     for (const { id, card } of changed) {
       if (card === null) this.#cards.delete(id);
@@ -26,7 +26,7 @@ export class CardShelf {
   }
 
   /**
-   * Cards in the order of `ids`, and the version that `db` had when it was asked. Where it is another than
+   * Cards in the order of `ids`, and the version that `db` had when it was queried. Where it is another than
    * `current()` was before, some cards may be of either.
    */
   async take(

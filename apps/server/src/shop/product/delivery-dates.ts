@@ -46,7 +46,7 @@ function collectionOf(workTime: string, today: number, now: number): { wait: num
   for (let wait = 0; wait <= table.length; wait += 1) {
     const hours = table[(today + wait) % table.length] ?? null;
     if (hours === null) continue;
-    // Open over midnight: on which day it closes nobody says.
+    // Open over midnight: on which day it closes is unknown.
     const isOfOneDay = minutesOf(hours.closes) > minutesOf(hours.opens);
     const last = isOfOneDay ? Math.min(lastHour * 60, minutesOf(hours.closes) - lastMinutes) : lastHour * 60;
     if (wait > 0 || now < last) return { wait, hours: isOfOneDay ? hours : null };

@@ -28,7 +28,7 @@ async function rowOf(db: Db, condition: RawBuilder<unknown>, order: RawBuilder<u
 
 /**
  * New: what is marked so, and what has come in the last two months after the shop was first filled. Popular: what sells most.
- * No product stands in two rows; a row of fewer than four is left out.
+ * No product is in two rows; a row of fewer than four is left out.
  * @param shown the offers above the rows
  */
 export async function getIndexRows(db: Db, shown: readonly ProductCard[]): Promise<IndexRows> {

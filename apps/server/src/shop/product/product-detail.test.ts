@@ -13,7 +13,7 @@ describeOnDatabases('the product page', (open) => {
   }, 60_000);
   afterAll(() => database.close());
 
-  it('gives page data that the client takes', async () => {
+  it('returns page data that the client accepts', async () => {
     const page = await getProductDetail(database.db, 'ryukzak-taiga-65');
     const detail = parse(pageDataWire._productDetail, page?.detail);
     expect(detail).toMatchObject({
@@ -60,7 +60,7 @@ describeOnDatabases('the product page', (open) => {
     expect(await getProductDetail(database.db, 'net-takogo')).toBeNull();
   });
 
-  it('takes the size table of the nearest section', async () => {
+  it('uses the size table of the nearest section', async () => {
     const table = async (slug: string): Promise<unknown> =>
       (await getProductDetail(database.db, slug))?.detail.propertyInfoTables;
     expect(await table('krossovki-taiga-run')).toEqual({

@@ -115,7 +115,7 @@ export async function getAccessories(
   return { safety: ofKind('safety'), comfort: ofKind('comfort') };
 }
 
-/** So many fill a row. */
+/** This many fill a row. */
 const perOffers = 12;
 
 /**

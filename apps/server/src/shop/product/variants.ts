@@ -18,7 +18,7 @@ const toImage = (key: string): GalleryImage => ({
   preview: pictureAddress(key, previewWidth),
 });
 
-/** Pictures of a product; those of a variant stand before the common ones. */
+/** Pictures of a product; those of a variant come before the common ones. */
 export async function getImages(
   db: Db,
   productId: number,

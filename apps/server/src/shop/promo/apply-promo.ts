@@ -6,7 +6,7 @@ import { touchBasket } from '../basket/change-basket.js';
 import { refusal } from '../refusals.js';
 import { findPromoCode, normalizePromoCode, unknownPromo } from './promo-code.js';
 
-/** Applies a promo code. A code that gives no discount now is refused, and the previous one stays. */
+/** Applies a promo code. A code that gives no discount now is rejected, and the previous one stays. */
 export async function applyPromo(db: Db, visitorId: number, typed: string, now: Date): Promise<Basket> {
   return inTransaction(db, async (trx) => {
     const promo = await findPromoCode(trx, normalizePromoCode(typed));

@@ -33,7 +33,7 @@ export async function requireOrderBudget(db: Db, { sessionId, ip }: Asker, limit
 
 /**
  * Counts an order that is made for one phone and one e-mail, which gets a letter of each. Call it in the order's own
- * transaction: a refused order with a stranger's contacts must not use up the stranger's limit.
+ * transaction: a rejected order with a stranger's contacts must not use up the stranger's limit.
  */
 export async function requireContactBudget(
   trx: Db,

@@ -18,8 +18,8 @@ export interface AskedReturn {
 }
 
 /**
- * Writes down that a user wants to send goods of an own order back, and tells the staff. The order is locked: the same
- * pieces are never asked for twice, in however many tabs. @throws ShopRefusal that says why it is not possible
+ * Records that a user wants to send back goods of their own order, and notifies the staff. The order is locked: the same
+ * pieces are never requested twice, in however many tabs. @throws ShopRefusal that says why it is not possible
  */
 export async function requestReturn(
   db: Db,

@@ -12,7 +12,7 @@ const facts: ReturnFacts = {
 };
 
 describe('seven days for a return', () => {
-  it('the last day is whole', () => {
+  it('the last day counts in full', () => {
     expect(returnRule(facts)).toEqual({ isAvailable: true, until: '12.11.2026', refusal: '' });
   });
 
@@ -28,7 +28,7 @@ describe('seven days for a return', () => {
     expect(returnRule({ ...facts, ends: null })).toEqual(nothing);
   });
 
-  it('everything is in returns already', () => {
+  it('it says so when everything is in returns already', () => {
     expect(returnRule({ ...facts, left: 0 })).toEqual({
       isAvailable: false,
       until: '12.11.2026',

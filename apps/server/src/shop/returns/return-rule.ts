@@ -10,7 +10,7 @@ export const returnReasons = {
 } as const;
 export type ReturnReason = keyof typeof returnReasons;
 
-/** How long goods that were bought at a distance may be sent back without a cause: days after the day of receipt. */
+/** How long goods that were bought at a distance may be sent back without a reason: days after the day of receipt. */
 export const returnDays = 7;
 
 /** What decides whether a return may be requested. */

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/schema.js';
 import { refusal } from '../refusals.js';
 
-/** Who votes. */
+/** The voter. */
 export interface Voter {
   readonly visitorId: number;
   readonly userId: number | null;
 }
 
 /**
- * Says that a published review is helpful, or takes that back; twice the same changes nothing. One vote per visitor, and
+ * Marks a published review as helpful, or takes that back; twice the same changes nothing. One vote per visitor, and
  * none for one's own words. Returns how many find it helpful now. @throws ShopRefusal
  */
 export async function voteForReview(

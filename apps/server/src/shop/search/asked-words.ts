@@ -13,7 +13,7 @@ export interface AskedWord {
 export interface QueryMeaning {
   /** Things that must all be there; null: none of the words means anything here. */
   readonly words: readonly AskedWord[] | null;
-  /** The lexeme of an article number or a bar code that the whole query may be; null: it can be none. */
+  /** The lexeme of an article number or a bar code that the whole query may be; null: it cannot be one. */
   readonly code: string | null;
   /** What was actually searched, '' when it is what was typed. */
   readonly corrected: string;

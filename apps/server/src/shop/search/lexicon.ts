@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import type { Spelling } from './asked-words.js';
 
-/** Halves of a joined word are words themselves: «са-пборд» is none. */
+/** Halves of a joined word are words themselves: «са-пборд» does not count. */
 const minHalf = 3;
 
 /** What the shop knows of the words of a query. */

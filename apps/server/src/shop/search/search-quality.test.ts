@@ -6,7 +6,7 @@ import { watchCatalogue } from '../catalogue-index/live-catalogue.js';
 import { createListings } from '../listing/listings.js';
 import { searchProducts, understandQuery } from './search-products.js';
 
-/** What a person who asks for this expects of the demo shop: titles that answer it (3 points) and that come near (1). */
+/** What a person who searches for this expects of the demo shop: titles that answer it (3 points) and that come near (1). */
 interface JudgedQuery {
   readonly query: string;
   readonly best: string;
@@ -43,7 +43,7 @@ describe('the search in the demo shop', () => {
         new RegExp(best, 'u').test(title) ? 3 : good !== undefined && new RegExp(good, 'u').test(title) ? 1 : 0;
       const found = await search(query);
       const ideal = worth(titles.map(gain).sort((a, b) => b - a));
-      // Of what the shop does not have nothing is the right result.
+      // For what the shop does not have, no results are right.
       scores.set(query, ideal === 0 ? Number(found.length === 0) : worth(found.map(gain)) / ideal);
     }
     const mean = [...scores.values()].reduce((sum, score) => sum + score, 0) / judged.length;

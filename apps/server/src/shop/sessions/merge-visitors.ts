@@ -6,8 +6,8 @@ import type { Db } from '../../db/schema.js';
  * Orders of this session are moved too, so that the user sees a payment started as a guest.
  */
 export async function mergeVisitors(trx: Db, from: number, to: number): Promise<void> {
-  // A delivery of goods holds the baskets and every product for as long as it lasts. Who has neither need not wait for it;
-  // who has anything waits at the baskets, before a product is touched, so that the two never wait for each other.
+  // An import of goods locks the baskets and every product for as long as it lasts. A guest who has neither need not wait for it;
+  // one who has anything waits at the baskets, before a product is touched, so that the two never wait for each other.
   if (await hasGoods(trx, from)) await mergeGoods(trx, from, to);
   await sql`
     insert into review_votes (review_id, visitor_id, voted_at)
@@ -62,7 +62,7 @@ async function moveBasket(trx: Db, from: number, to: number): Promise<void> {
 }
 
 /**
- * Locks baskets, creating missing ones, in sorted order and before any line: whoever changes a basket takes the
+ * Locks baskets, creating missing ones, in sorted order and before any line: every change of a basket takes the
  * same two steps, so no deadlock is possible.
  */
 async function lockBaskets(trx: Db, visitorIds: readonly number[]): Promise<void> {

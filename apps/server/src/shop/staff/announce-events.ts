@@ -6,11 +6,11 @@ import { queueMessage } from '../outbox/outbox.js';
 import type { StaffEventType } from './staff-events.js';
 import { staffLetter } from './staff-letters.js';
 
-/** Whom events are told to. */
+/** Who is notified of events. */
 export interface StaffListeners {
   /** Whom to e-mail; '' means nobody. */
   readonly email: string;
-  /** Whether a webhook is set: without one its events do not wait for the day when there is. */
+  /** Whether a webhook is set: without one no events are queued for a webhook that is set later. */
   readonly hasWebhook: boolean;
 }
 

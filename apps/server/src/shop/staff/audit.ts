@@ -19,7 +19,7 @@ export interface AuditedChange {
 
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
-/** Writes changes down, in the transaction that makes them. */
+/** Records changes, in the transaction that makes them. */
 export async function writeAudit(trx: Db, actor: AuditActor, ...changes: readonly AuditedChange[]): Promise<void> {
   if (changes.length === 0) return;
   await trx
@@ -41,7 +41,7 @@ export async function writeAudit(trx: Db, actor: AuditActor, ...changes: readonl
 export interface AuditQuery {
   readonly subject?: string | undefined;
   readonly key?: string | undefined;
-  /** Only older ones than this id. */
+  /** Only those older than this id. */
   readonly before?: number | undefined;
   readonly limit: number;
 }

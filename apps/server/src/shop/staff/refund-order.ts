@@ -16,7 +16,7 @@ import { StaffRefusal, invalid } from './staff-refusal.js';
 const handedOver: readonly string[] = ['delivering', 'done'];
 
 /**
- * Gives all the money that is left of a card order back, whose goods were handed over; its state and the stock stay. Repeated, it
+ * Gives back all the money that is left of a card order whose goods were handed over; its state and the stock stay. Repeated, it
  * changes nothing. @throws StaffRefusal when there is nothing to give back
  */
 export async function refundOrder(db: Db, actor: StaffActor, number: string, { cards, now }: Changing): Promise<void> {
@@ -60,7 +60,7 @@ export interface AskedPart {
 }
 
 /**
- * Gives a part of the money of a paid order back; its state and the stock stay. The same part again, by its key, changes
+ * Gives back a part of the money of a paid order; its state and the stock stay. The same part again, by its key, changes
  * nothing. @throws StaffRefusal when there is not so much left, or when the key is that of another part
  */
 export async function refundPart(

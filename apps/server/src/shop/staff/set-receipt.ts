@@ -4,7 +4,7 @@ import { writeAudit } from './audit.js';
 import type { StaffActor } from './staff-keys.js';
 import { notFound } from './staff-refusal.js';
 
-/** Writes down where the fiscal receipt of an order is. @throws StaffRefusal when there is no such order */
+/** Records where the fiscal receipt of an order is. @throws StaffRefusal when there is no such order */
 export async function setReceipt(db: Db, actor: StaffActor, number: string, link: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const order = await trx

@@ -7,7 +7,7 @@ import type { StaffOrder } from './staff-order.js';
 import { staffReturnJson } from './staff-return.js';
 import type { StaffReturn } from './staff-return.js';
 
-/** What the staff hears of an order. */
+/** What the staff is notified of about an order. */
 export const orderEventTypes = [
   'order.placed',
   'reservation.placed',
@@ -25,7 +25,7 @@ export const orderEventTypes = [
 ] as const;
 export type OrderEventType = (typeof orderEventTypes)[number];
 
-/** Everything that the staff hears of. */
+/** Everything that the staff is notified of. */
 export const staffEventTypes = [...orderEventTypes, 'return.requested', 'form.received', 'review.received'] as const;
 export type StaffEventType = (typeof staffEventTypes)[number];
 
@@ -40,7 +40,7 @@ export interface OrderChange {
 export interface OrderEventData {
   readonly order: StaffOrder;
   readonly change: OrderChange | null;
-  /** What went back, where it is this that happened. */
+  /** What was refunded, where that is the event. */
   readonly refund?: RefundMade;
 }
 
@@ -98,7 +98,7 @@ export async function noteOrderEvent(
       from orders o where o.id = ${orderId}`.execute(trx);
 }
 
-/** Writes that somebody wants to send goods back, in the transaction that writes it down. */
+/** Writes that somebody wants to send goods back, in the transaction that records it. */
 export async function noteReturnEvent(trx: Db, returnId: number): Promise<void> {
   await sql`
     insert into staff_events (type, order_id, data)

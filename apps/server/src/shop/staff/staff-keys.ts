@@ -58,7 +58,7 @@ export async function listStaffKeys(db: Db): Promise<ListedKey[]> {
     .execute();
 }
 
-/** Ends a key, by its name or its handle. @throws StaffRefusal when none in use is called so */
+/** Ends a key, by its name or its handle. @throws StaffRefusal when none in use has this name */
 export async function revokeStaffKey(db: Db, which: string): Promise<void> {
   const revoked = await db
     .updateTable('staff_keys')

@@ -21,7 +21,7 @@ export interface ToldEvent {
 }
 
 /**
- * The letter by which the staff hears of an event; null for what needs none: the staff's own steps, and forms, whose
+ * The letter that notifies the staff of an event; null for what needs none: the staff's own steps, and forms, whose
  * letter is queued with them.
  */
 export function staffLetter(

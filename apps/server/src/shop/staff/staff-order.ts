@@ -7,7 +7,7 @@ import { orderStates } from '../orders/order-machine.js';
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.description('UTC.'));
 const roubles = v.pipe(v.number(), v.description('Roubles with at most two decimals.'));
 
-/** Pieces of an order that lie in one shop. */
+/** Pieces of an order that are in one shop. */
 const staffOrderShelf = v.object({
   shopId: v.number(),
   address: v.pipe(v.string(), v.description('Empty for a shop that exists no more.')),

@@ -21,7 +21,7 @@ export interface OrdersQuery {
   readonly to?: Date | undefined;
   /** Part of number, name, phone or e-mail. */
   readonly text?: string | undefined;
-  /** Only older ones than this id. */
+  /** Only those older than this id. */
   readonly before?: number | undefined;
   readonly limit: number;
 }

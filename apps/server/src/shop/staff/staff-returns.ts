@@ -38,8 +38,8 @@ export async function findReturns(
 }
 
 /**
- * Answers a return; the buyer reads the words on the order's page and in a letter. Decided twice alike it changes
- * nothing. @throws StaffRefusal when there is no such return or it is decided otherwise
+ * Answers a return; the buyer reads the words on the order's page and in a letter. The same decision again changes
+ * nothing. @throws StaffRefusal when there is no such return or it was decided differently
  */
 export async function answerReturn(
   db: Db,

@@ -75,7 +75,7 @@ export async function moderateReview(db: Db, actor: StaffActor, id: number, stat
 }
 
 /**
- * Writes the shop's answer to a review, which is shown with it; '' takes it away. @throws StaffRefusal when there is no
+ * Writes the shop's answer to a review, which is shown with it; '' removes it. @throws StaffRefusal when there is no
  * such review
  */
 export async function answerReview(

@@ -29,7 +29,7 @@ export interface VariantsQuery {
   readonly limit: number;
 }
 
-/** Offers of the last feed by their variant: an id of an offer stands after its group's. */
+/** Offers of the last feed by their variant: an id of an offer comes after its group's. */
 const offerOf = sql`split_part(k.key, chr(10), 2)`;
 
 /** Variants in the order of their ids. */
@@ -100,7 +100,7 @@ export interface StockChange extends VariantName {
   readonly change?: number | undefined;
 }
 
-/** Locks in the order of an order, and refuses two changes of one thing: which of them counted would be chance. */
+/** Locks in the order of an order, and rejects two changes of one thing: which of them counted would be chance. */
 function refuseTwice(keys: readonly string[]): void {
   const seen = new Set<string>();
   for (const [index, key] of keys.entries()) {

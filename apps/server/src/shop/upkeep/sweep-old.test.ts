@@ -47,7 +47,7 @@ describeOnDatabases('the sweep', (open) => {
     await shop.close();
   }, 60_000);
 
-  it('removes everyone whom machines left behind, at one go', async () => {
+  it('removes all guests that bots left behind, in one run', async () => {
     const { db, close } = await open();
     await sql`insert into visitors (created_at) select now() - interval '2 days' from generate_series(1, 2500)`.execute(
       db,

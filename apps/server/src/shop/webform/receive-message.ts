@@ -35,7 +35,7 @@ export interface ReceivedMessage {
   readonly staffEmail: string;
 }
 
-/** Validates a form and stores it for the shop's staff, who get an e-mail. Only the work form takes files. */
+/** Validates a form and stores it for the shop's staff, who get an e-mail. Only the work form accepts files. */
 export async function receiveMessage(db: Db, store: FileStore, message: ReceivedMessage, now: Date): Promise<void> {
   const form = formOf(message.id);
   const fields = checkFields(form, withLines(message.fields));

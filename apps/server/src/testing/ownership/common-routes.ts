@@ -66,7 +66,7 @@ export const commonRoutes: Matrix = {
   'GET /media/reviews/:file': page(`/media/reviews/${'0'.repeat(32)}.webp`, 404),
   'GET /media/video/:name': page('/media/video/nothing.mp4', 404),
   'GET /docs/sale-terms.pdf': page(),
-  // Whoever holds an order's own link may pay it; an invented one leads nowhere.
+  // Anyone who has an order's own link may pay it; an invented one leads nowhere.
   'GET /pay/:token': page(`/pay/${'x'.repeat(32)}`, 404),
   'GET /credit/:token': page(`/credit/${'x'.repeat(32)}`, 404),
   'GET /docs': page('/docs', 404),

@@ -11,7 +11,7 @@ export interface Asked {
 /** A number per kind of visitor: the `errorCode` of an envelope, else the HTTP status. */
 export type Said = readonly [none: number, guest: number, stranger: number, owner: number];
 
-/** A route that answers each visitor with their own. */
+/** A route that gives each visitor their own data. */
 export interface OwnRoute {
   readonly kind: 'own';
   /** What the other three try to get at. */
@@ -26,7 +26,7 @@ export interface OwnRoute {
   readonly changes?: true;
 }
 
-/** A route that answers everybody alike. */
+/** A route that responds to everybody alike. */
 export interface CommonRoute {
   readonly kind: 'common';
   readonly says: number;
@@ -54,7 +54,7 @@ export const common = (asked: Asked | string = {}, says = 0): CommonRoute => ({
 export const page = (url?: string, says = 200): CommonRoute => common(url === undefined ? {} : { url }, says);
 export const demo = (ask: DemoRoute['ask']): DemoRoute => ({ kind: 'demo', ask });
 
-/** Answers that anybody gets; the tries lie in what they contain or change. */
+/** Responses that anybody gets; what is tried is what they contain or change. */
 export const allowed: Said = [0, 0, 0, 0];
 export const shown: Said = [200, 200, 200, 200];
 /** For signed-in users only; the stranger gets their own data, never the owner's. */

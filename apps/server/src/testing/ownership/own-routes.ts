@@ -20,7 +20,7 @@ const prove = (form: 'Registration' | 'ForgotPassword') => async (world: World) 
   await askCode(form)(world);
   await visitors.owner.post('/api/auth/checkCode/', { phone: owned.phone, code: await codeFor(shop.db, owned.phone) });
 };
-/** A code to the owner's phone may be asked by anyone: it reaches the phone alone, and the next waits its 59 seconds. */
+/** A code to the owner's phone may be requested by anyone: it reaches the phone alone, and the next waits its 59 seconds. */
 const codeRow = own({
   tried: 'чужой код и чужое ожидание кода',
   before: async ({ shop }) => shop.clock.pass(60_000),
@@ -41,7 +41,7 @@ async function publishedReview(db: World['shop']['db']): Promise<{ id: number }>
 const anew = async (): Promise<void> => undefined;
 const applyPromo = ({ visitors }: World) => visitors.owner.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
 
-/** Routes of what visitors have: each kind of visitor asks for the owner's. */
+/** Routes of what visitors have: each kind of visitor requests the owner's. */
 export const ownRoutes: Matrix = {
   'GET /api/location/getLocation/': own({ tried: 'город чужой сессии', says: allowed, sees: () => ['Курган'] }),
   'POST /api/location/setCity/': own({
@@ -295,7 +295,7 @@ export const ownRoutes: Matrix = {
   }),
   'GET /order': own({
     tried: 'чужая оплата в данных страницы',
-    // The page speaks of payments of the last day.
+    // The page mentions payments of the last day.
     before: anew,
     says: shown,
     ask: () => ({ url: '/order?paymentSuccess=true' }),

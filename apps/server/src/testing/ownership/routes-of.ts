@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /**
- * Makes an app and tells every route that it has registered: `GET /api/user/getUser/`. What Fastify adds by itself
+ * Makes an app and lists every route that it has registered: `GET /api/user/getUser/`. What Fastify adds by itself
  * for HEAD is the same handler as GET and is left out.
  */
 export async function routesOf(

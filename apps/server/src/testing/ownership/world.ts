@@ -5,7 +5,7 @@ import type { TestShop } from '../test-shop.js';
 import type { Visitor } from '../visitor.js';
 import type { Person } from './belongings.js';
 
-/** Four kinds of visitor: without a session, with one of their own, another user, and whose the things are. */
+/** Four kinds of visitor: without a session, with one of their own, another user, and the owner of the things. */
 export const kinds = ['none', 'guest', 'stranger', 'owner'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -77,7 +77,7 @@ export async function makeWorld(shop: TestShop): Promise<World> {
   people += 2;
   const [phone, otherPhone] = [String(9_300_000_000 + people), String(9_300_000_001 + people)];
   const email = `olga-${people}@example.ru`;
-  // Whoever writes a review signs it: a name of one world is public in another.
+  // A review is signed by its author: a name of one world is public in another.
   const name = `Ольга ${people}-я`;
   const [guest, stranger, owner] = [shop.visitor(), shop.visitor(), shop.visitor()];
 

@@ -1,7 +1,7 @@
 import { startHttp } from './http-server.js';
 import type { HttpStandIn, StandInAnswer } from './http-server.js';
 
-/** What was asked of the calculator. */
+/** What the calculator was asked to quote. */
 export interface AskedTariff {
   readonly tariff_code: number;
   readonly from_location: { readonly postal_code: string };
@@ -10,7 +10,7 @@ export interface AskedTariff {
 }
 
 /**
- * СДЭК's API v2 with answers as its documentation records them: tokens, the calculator, its errors. Account
+ * СДЭК's API v2 with responses as its documentation records them: tokens, the calculator, its errors. Account
  * `wqGwiQx0gg8mLtiEKsUinjVSICCjtTEP`, password `secret-password`.
  */
 export interface CdekStandIn extends HttpStandIn {
@@ -19,7 +19,7 @@ export interface CdekStandIn extends HttpStandIn {
   tokens(): number;
   /** Its tokens are not valid any more. */
   forget(): void;
-  /** The calculator answers so from now on; null: as usual. */
+  /** The calculator responds like this from now on; null: as usual. */
   behave(answer: StandInAnswer | null): void;
 }
 

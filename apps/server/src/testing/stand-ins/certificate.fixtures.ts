@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody trusts unless told to: stand-ins speak TLS with it. */
+/** A certificate for 127.0.0.1 that nobody trusts unless configured to: stand-ins speak TLS with it. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUULVpQlzsWNgamfRTZqpvfJusIhEwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE2NTgzMloYDzIxMjYxMDI4

@@ -10,7 +10,7 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** What it answers; `drop` ends the connection, `silence` says nothing, `drip` sends a byte every 20 ms for ever. */
+/** Its response; `drop` ends the connection, `silence` says nothing, `drip` sends a byte every 20 ms for ever. */
 export type StandInAnswer = { readonly status: number; readonly body: unknown } | 'drop' | 'silence' | 'drip';
 
 /** A service on a free port of this machine. */
@@ -21,7 +21,7 @@ export interface HttpStandIn {
   close(): Promise<void>;
 }
 
-/** Starts a service that answers as `respond` says; a body that is not text is sent as JSON. */
+/** Starts a service that responds as `respond` says; a body that is not text is sent as JSON. */
 export async function startHttp(respond: (request: SeenRequest) => StandInAnswer): Promise<HttpStandIn> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, reply) => {

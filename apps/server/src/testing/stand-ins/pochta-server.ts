@@ -1,7 +1,7 @@
 import { startHttp } from './http-server.js';
 import type { HttpStandIn, StandInAnswer } from './http-server.js';
 
-/** What was asked about. */
+/** What it was asked to quote. */
 export interface AskedPost {
   readonly 'index-from': string;
   readonly 'index-to': string;
@@ -10,10 +10,10 @@ export interface AskedPost {
   readonly mass: number;
 }
 
-/** Почта России, «Отправка», with answers as its documentation records them. */
+/** Почта России, «Отправка», with responses as its documentation records them. */
 export interface PochtaStandIn extends HttpStandIn {
   readonly asked: readonly AskedPost[];
-  /** Answers so from now on; null: as usual. */
+  /** Responds like this from now on; null: as usual. */
   behave(answer: StandInAnswer | null): void;
 }
 

@@ -1,17 +1,17 @@
 import { startHttp } from './http-server.js';
 import type { HttpStandIn, StandInAnswer } from './http-server.js';
 
-/** A text message that the stand-in took. */
+/** A text message that the stand-in accepted. */
 export interface TakenSms {
   readonly phones: string;
   readonly text: string;
   readonly sender: string | null;
 }
 
-/** SMSC's `send.php`, as its documentation describes the JSON answers (`fmt=3`). */
+/** SMSC's `send.php`, as its documentation describes the JSON responses (`fmt=3`). */
 export interface SmscStandIn extends HttpStandIn {
   readonly taken: readonly TakenSms[];
-  /** Answers so from now on; null: as usual. */
+  /** Responds like this from now on; null: as usual. */
   behave(answer: StandInAnswer | null): void;
 }
 

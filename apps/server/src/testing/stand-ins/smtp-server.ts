@@ -13,7 +13,7 @@ export interface ReceivedLetter {
   readonly user: string;
 }
 
-/** What the server says at a step, in place of its usual answer; `drop` ends the connection, `silence` says nothing. */
+/** What the server says at a step, in place of its usual reply; `drop` ends the connection, `silence` says nothing. */
 type Reply = 'drop' | 'silence' | (string & {});
 
 /** How this server differs from a good one. */
@@ -25,13 +25,13 @@ export interface SmtpBehaviour {
   readonly replies?: Readonly<Record<string, Reply>>;
 }
 
-/** A mail server on a free port of this machine, as RFC 5321 has it, that misbehaves as told. */
+/** A mail server on a free port of this machine, as RFC 5321 has it, that misbehaves as configured. */
 export interface SmtpStandIn {
   readonly port: number;
   readonly letters: readonly ReceivedLetter[];
   /** How many connections were opened. */
   readonly connections: () => number;
-  /** Other manners from now on. */
+  /** Changes its manners from now on. */
   behave(replies: Readonly<Record<string, Reply>>): void;
   close(): Promise<void>;
 }

@@ -9,11 +9,11 @@ export interface YookassaStandIn extends HttpStandIn {
   /** Payments by their ids. */
   readonly payments: ReadonlyMap<string, Body>;
   readonly refunds: readonly Body[];
-  /** The buyer pays, or YooKassa gives up waiting. Gives the notice that YooKassa would bring. */
+  /** The buyer pays, or YooKassa gives up waiting. Returns the notice that YooKassa would bring. */
   settle(id: string, status: 'canceled' | 'succeeded' | 'waiting_for_capture'): object;
-  /** These answers come before its own, one a request. */
+  /** These responses come before its own, one per request. */
   stumble(...answers: StandInAnswer[]): void;
-  /** The next refunds end so. */
+  /** The next refunds end in this state. */
   refundsEnd(status: 'canceled' | 'pending' | 'succeeded'): void;
 }
 
