@@ -8,6 +8,7 @@ import { ReservationForm } from './ReservationForm.js';
 import type { ReservationInput } from './reservation.schema.js';
 import { reservationTexts, type ReservationTexts } from './reservation.texts.js';
 import type { ReservedGoods } from './reserved-goods.js';
+import type { AttemptRef } from './use-reserve.js';
 import styles from './ReservationDialog.module.css';
 
 /** Props of {@link ReservationDialog}. */
@@ -55,6 +56,7 @@ export function ReservationDialog(props: ReservationDialogProps) {
   const accountHref = useAddress('account', ownAccountHref);
   const privacyHref = useAddress('privacy', ownPrivacyHref);
   const draft = useRef<ReservationInput | null>(null);
+  const attemptRef: AttemptRef = useRef(null);
   const [booked, setBooked] = useState<Booked | null>(null);
   const user = useGetUserQuery(undefined, { skip: !isOpen });
 
@@ -91,6 +93,7 @@ export function ReservationDialog(props: ReservationDialogProps) {
             goods={goods}
             buyer={user.data ? { name: user.data.name, phone: maskedPhone(user.data.phone) } : {}}
             draft={draft}
+            attemptRef={attemptRef}
             map={props.map}
             privacyHref={privacyHref}
             onReserved={succeed}

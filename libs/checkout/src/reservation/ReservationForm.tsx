@@ -17,7 +17,7 @@ import { reservationSchema, type ReservationInput, type ReservationOutput } from
 import type { ReservationTexts } from './reservation.texts.js';
 import { variantWords, type ReservedGoods } from './reserved-goods.js';
 import { ShopChoice } from './ShopChoice.js';
-import { useReserve } from './use-reserve.js';
+import { useReserve, type AttemptRef } from './use-reserve.js';
 import styles from './ReservationForm.module.css';
 
 export interface ReservationFormProps {
@@ -26,6 +26,7 @@ export interface ReservationFormProps {
   readonly buyer: Partial<Pick<ReservationInput, 'name' | 'phone'>>;
   /** Keeps what was typed while the dialog is closed. */
   readonly draft: FormDraft<ReservationInput>;
+  readonly attemptRef: AttemptRef;
   readonly map?: MapSettings | undefined;
   readonly privacyHref: string;
   readonly onReserved: (reservation: Reservation, shopId: string) => void;
@@ -35,7 +36,7 @@ export interface ReservationFormProps {
 
 /** Which shop, who collects it, consent. A refusal by the shop is shown in the form, which keeps everything typed. */
 export function ReservationForm(props: ReservationFormProps) {
-  const { goods, buyer, draft, map, privacyHref, onReserved, onError, texts } = props;
+  const { goods, buyer, draft, attemptRef, map, privacyHref, onReserved, onError, texts } = props;
   const form = useForm<ReservationInput, unknown, ReservationOutput>({
     resolver: valibotResolver(reservationSchema),
     shouldFocusError: false,
@@ -51,6 +52,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const { discard: discardDraft } = useFormDraft<ReservationInput>(draft, getValues);
   const { formRef, submit, invalid, serverError, isSending } = useReserve({
     goods,
+    attemptRef,
     onError,
     onReserved(reservation, shopId) {
       discardDraft();

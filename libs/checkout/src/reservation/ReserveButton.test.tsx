@@ -175,6 +175,23 @@ describe('«Забронировать»', () => {
     expect(done).not.toBe(lost);
   });
 
+  it('sent again from a form that was closed and opened while the first is in flight, it is the same reservation', async () => {
+    const { backend } = setup();
+    const held = backend.hold('reserveProduct');
+    const form = await open();
+    fill(form);
+    await userEvent.click(submit(form));
+    await waitFor(() => expect(held.count).toBe(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(submit(await open()));
+    await waitFor(() => expect(held.count).toBe(2));
+    const [first, second] = backend.callsOf('reserveProduct').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    act(() => held.releaseAll());
+    await screen.findByRole('dialog', { name: 'Товар забронирован!' });
+  });
+
   it('closed by mistake keeps what was typed; a shop that has none left does not stay chosen', async () => {
     const { rerender, onNavigate } = setup();
     const form = await open();
