@@ -60,7 +60,7 @@ export type { FileFieldTexts } from './file-field/file-field.texts.js';
 export { FormFrame } from './form-frame/FormFrame.js';
 export type { FormFrameProps } from './form-frame/FormFrame.js';
 export { useFormDraft } from './form-frame/useFormDraft.js';
-export type { FormDraft } from './form-frame/useFormDraft.js';
+export type { FormDraft, FormDraftControls } from './form-frame/useFormDraft.js';
 export { useFormSubmit } from './form-frame/useFormSubmit.js';
 export type { FormSubmit, FormSubmitOptions } from './form-frame/useFormSubmit.js';
 export { formatDate } from './format/date.js';
