@@ -11,6 +11,7 @@ export type FormDraft<Values> = MutableRefObject<Values | null>;
 const discards = new WeakMap<object, number>();
 const discardsOf = (draftRef: object): number => discards.get(draftRef) ?? 0;
 
+/** What a form does with its draft, apart from leaving it when it unmounts. */
 export interface FormDraftControls {
   /**
    * Discards what was accepted, even if the form is unmounted by then: it must not come back to be sent again, neither
