@@ -22,6 +22,13 @@ const watchNotice = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   `);
 
+/** Lines that the text of an element takes. */
+function linesOf(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getClientRects().length;
+}
+
 test(
   'the cookie notice: not in the HTML, moves nothing, links the consent, is remembered',
   { tag: '@phone' },
@@ -40,7 +47,9 @@ test(
     );
     await checkAccess();
 
-    const [tab] = await Promise.all([context.waitForEvent('page'), notice.getByRole('link').click()]);
+    const link = notice.getByRole('link');
+    assert.equal(await link.evaluate(linesOf), 1, 'the link is not broken over two lines');
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await tab.getByRole('heading', { level: 1, name: 'Согласие на обработку персональных данных и cookie' }).waitFor();
     assert.equal(new URL(tab.url()).pathname, '/privacy/');
     await tab.close();
@@ -136,7 +145,7 @@ test(
 
 test('the cookie notice is shown until it is accepted', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  const notice = page.getByRole('complementary', { name: 'Сообщение о cookie' });
+  const notice = noticeOf(page);
   await notice.waitFor();
   await page.goto('/catalog/');
   await notice.getByRole('button', { name: 'Принять' }).click();
