@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Order } from '@tropa/api-client';
-import { Button, MapPinIcon, Price, RefusalNote, TextLink, useTexts } from '@tropa/ui-kit';
+import { Button, DotColor, MapPinIcon, Price, RefusalNote, TextLink, useTexts } from '@tropa/ui-kit';
 import type { MouseEvent } from 'react';
 import { orderTotal } from './order-total.js';
 import { OrderLine } from './OrderLine.js';
@@ -38,7 +38,6 @@ export function OrderCard({
 }: OrderCardProps) {
   const texts = useTexts('orders', ordersTexts, own);
   const { status } = order;
-  const color = statusColor(status.color);
   const headingId = `order-${order.id}`;
   const place = [order.delivery, order.address].filter(Boolean).join(', ');
   const hasActions =
@@ -58,7 +57,7 @@ export function OrderCard({
           <span className={styles.date}>{texts.from(order.date)}</span>
         </h2>
         <p className={styles.status}>
-          <span className={styles.dot} style={color ? { background: color } : undefined} aria-hidden />
+          <DotColor color={statusColor(status.color)} size={10} />
           {status.text}
         </p>
       </header>

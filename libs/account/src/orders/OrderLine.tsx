@@ -14,7 +14,7 @@ export function OrderLine({ line, texts }: OrderLineProps) {
   const variant = line.properties.filter(({ type }) => type !== 'image').map(({ name, value }) => `${name}: ${value}`);
   return (
     <li className={styles.root}>
-      <Picture className={styles.picture} src={line.img} alt="" sizes="72px" ratio={1} />
+      <Picture className={styles.picture} src={line.img} alt="" sizes="72px" />
       <div className={styles.words}>
         <p className={styles.title}>{line.link ? <TextLink href={line.link}>{line.title}</TextLink> : line.title}</p>
         {variant.length > 0 ? <p className={styles.quiet}>{variant.join(', ')}</p> : null}

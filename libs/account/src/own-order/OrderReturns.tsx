@@ -1,5 +1,5 @@
 import type { OwnOrder } from '@tropa/api-client';
-import { Button } from '@tropa/ui-kit';
+import { Button, DotColor } from '@tropa/ui-kit';
 import { statusColor } from '../orders/status-color.js';
 import type { OwnOrderTexts } from './own-order.texts.js';
 import styles from './OrderReturns.module.css';
@@ -18,13 +18,12 @@ export function OrderReturns({ order: { returnRule, returns }, onAsk, onNear, te
   return (
     <div className={styles.root} data-part="returns">
       {returns.map(({ id, date, status, reason, note, answer, items }) => {
-        const color = statusColor(status.color);
         return (
           <article key={id} className={styles.return} aria-label={texts.returnOf(date)}>
             <header className={styles.head}>
               <h3 className={styles.title}>{texts.returnOf(date)}</h3>
               <p className={styles.status}>
-                <span className={styles.dot} style={color ? { background: color } : undefined} aria-hidden />
+                <DotColor color={statusColor(status.color)} size={10} />
                 {status.text}
               </p>
             </header>

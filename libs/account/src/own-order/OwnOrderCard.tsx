@@ -1,5 +1,5 @@
 import type { OwnOrder } from '@tropa/api-client';
-import { Button, RefusalNote } from '@tropa/ui-kit';
+import { Button, DotColor, RefusalNote } from '@tropa/ui-kit';
 import type { MouseEvent, ReactNode } from 'react';
 import { OrderLine } from '../orders/OrderLine.js';
 import type { OrdersTexts } from '../orders/orders.texts.js';
@@ -35,12 +35,11 @@ export function OwnOrderCard({
   listTexts,
 }: OwnOrderCardProps) {
   const { status } = order;
-  const color = statusColor(status.color);
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <p className={styles.status} data-part="status">
-          <span className={styles.dot} style={color ? { background: color } : undefined} aria-hidden />
+          <DotColor color={statusColor(status.color)} size={10} />
           {status.text} <span className={styles.date}>{listTexts.from(order.date)}</span>
         </p>
         <div className={styles.actions} data-part="actions">

@@ -29,7 +29,7 @@ export function ReturnLines({ lines, pieces, onChange, error, texts }: ReturnLin
         const chosen = pieces.get(lineId);
         return (
           <div key={lineId} className={styles.line}>
-            <Picture className={styles.picture} src={img} alt="" sizes="48px" ratio={1} />
+            <Picture className={styles.picture} src={img} alt="" sizes="48px" />
             <Checkbox
               name="items"
               label={title}

@@ -21,7 +21,7 @@ export function ReviewCard({ review, actions, texts }: ReviewCardProps) {
   const titleId = `review-${review.id}`;
   return (
     <article className={styles.root} aria-labelledby={titleId}>
-      <Picture className={styles.picture} src={review.img} alt="" sizes="96px" ratio={1} />
+      <Picture className={styles.picture} src={review.img} alt="" sizes="96px" />
       <div className={styles.words}>
         <h3 id={titleId} className={styles.title}>
           {review.link ? <TextLink href={review.link}>{review.title}</TextLink> : review.title}

@@ -56,7 +56,7 @@ export function ReviewForm({ item, draft, onSuccess, onError, texts }: ReviewFor
   return (
     <FormFrame ref={formRef} label={texts.dialogTitle} onSubmit={onSubmit} error={serverError}>
       <div className={styles.product}>
-        <Picture className={styles.picture} src={item.img} alt="" sizes="72px" ratio={1} />
+        <Picture className={styles.picture} src={item.img} alt="" sizes="72px" />
         <p className={styles.title}>{item.title}</p>
       </div>
       <Controller

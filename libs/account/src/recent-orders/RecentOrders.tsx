@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useGetOrdersQuery, useGetUserQuery, useAddress, type Order } from '@tropa/api-client';
-import { Price, Skeleton, TextLink, useTexts } from '@tropa/ui-kit';
+import { DotColor, Price, Skeleton, TextLink, useTexts } from '@tropa/ui-kit';
 import { AccountBlock, AccountList } from '../account-block/AccountBlock.js';
 import { orderTotal } from '../orders/order-total.js';
 import { statusColor } from '../orders/status-color.js';
@@ -61,14 +61,13 @@ export function RecentOrders({
           {orders.items.slice(0, count).map((order) => {
             const { id, number, date, items, status } = order;
             const href = orderHref(order);
-            const color = statusColor(status.color);
             return (
               <li key={id} className={styles.order} data-part="order">
                 <span className={styles.number} data-part="number">
                   {href ? <TextLink href={href}>{texts.order(number, date)}</TextLink> : texts.order(number, date)}
                 </span>
                 <span className={styles.status} data-part="status">
-                  <span className={styles.dot} style={color ? { background: color } : undefined} aria-hidden />
+                  <DotColor color={statusColor(status.color)} size={10} className={styles.dot} />
                   {status.text}
                 </span>
                 <span className={styles.sum} data-part="sum">

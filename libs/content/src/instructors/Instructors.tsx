@@ -29,7 +29,7 @@ export function Instructors({ items, texts: own, className }: InstructorsProps) 
                 {name.slice(0, 1)}
               </div>
             ) : (
-              <Picture className={styles.picture} src={img} alt="" sizes={sizes} ratio={1} />
+              <Picture className={styles.picture} src={img} alt="" sizes={sizes} />
             )}
             <h3 className={styles.name} data-part="name">
               {name}

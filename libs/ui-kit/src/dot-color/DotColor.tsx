@@ -1,26 +1,36 @@
 import clsx from 'clsx';
 import { forwardRef } from 'react';
-import type { HTMLAttributes } from 'react';
+import type { SVGAttributes } from 'react';
 import styles from './DotColor.module.css';
 
 /** Props of {@link DotColor}. */
-export interface DotColorProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'> {
-  /** Any CSS colour; one that the browser cannot parse leaves an empty ring. */
-  color: string;
+export interface DotColorProps extends Omit<SVGAttributes<SVGSVGElement>, 'color' | 'children'> {
+  /** Any CSS colour; one that the browser cannot parse leaves an empty ring. Defaults to a quiet grey. */
+  color?: string | undefined;
+  /** Diameter, px. */
+  size?: number;
 }
 
-/** A coloured dot beside a word: the colour of goods, the status of an order. Never the only indication. */
-export const DotColor = forwardRef<HTMLSpanElement, DotColorProps>(function DotColor(
-  { color, className, style, ...rest },
+/**
+ * A coloured dot beside a word: the colour of goods, the status of an order. Never the only indication. Drawn as a
+ * picture: a `style` attribute needs a hash of each colour in the Content-Security-Policy of the page.
+ */
+export const DotColor = forwardRef<SVGSVGElement, DotColorProps>(function DotColor(
+  { color = 'var(--tropa-color-text-tertiary)', size = 14, className, ...rest },
   ref,
 ) {
   return (
-    <span
+    <svg
+      width={size}
+      height={size}
       {...rest}
       ref={ref}
+      viewBox="0 0 14 14"
       aria-hidden="true"
+      focusable="false"
       className={clsx(styles.root, className)}
-      style={{ backgroundColor: color, ...style }}
-    />
+    >
+      <circle cx="7" cy="7" r="6.5" fill={color} />
+    </svg>
   );
 });

@@ -16,26 +16,14 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   isPriority?: boolean;
   /** Visible at once, but not the first: eager without priority. */
   isEager?: boolean;
-  /** Width divided by height; the space is reserved before the picture loads. */
+  /** Width divided by height, by default a square; the space is reserved before the picture loads. */
   ratio?: number;
   fit?: 'contain' | 'cover';
 }
 
 /** A picture that reserves its space, shows a placeholder while it loads and offers AVIF and WebP. */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
-  {
-    src,
-    alt,
-    sizes,
-    isPriority = false,
-    isEager = false,
-    ratio = 1,
-    fit = 'cover',
-    className,
-    style,
-    onError,
-    ...rest
-  },
+  { src, alt, sizes, isPriority = false, isEager = false, ratio, fit = 'cover', className, style, onError, ...rest },
   ref,
 ) {
   const { avif, webp } = usePictureSources()(src);
@@ -56,7 +44,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
   return (
     <picture
       className={clsx(styles.root, styles[fit], className)}
-      style={{ '--picture-ratio': ratio, ...style } as CSSProperties}
+      style={ratio === undefined ? style : ({ '--picture-ratio': ratio, ...style } as CSSProperties)}
       data-broken={isBroken || undefined}
     >
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

@@ -42,7 +42,7 @@ export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
             key={index}
             className={styles.star}
             data-part="rating-star"
-            style={{ '--rating-filled': `${fill * 100}%` } as CSSProperties}
+            style={fill === 1 ? undefined : ({ '--rating-filled': `${fill * 100}%` } as CSSProperties)}
           />
         ))}
       </span>

@@ -47,6 +47,14 @@ describe('Rating', () => {
     expect(screen.getByTestId('rating')).toHaveTextContent('Оценка 4,8 из 5');
     expect(screen.getByText('64\u00A0отзыва', { normalizer: String })).toBeInTheDocument();
   });
+
+  it('has a style attribute only on a star that is not full', () => {
+    const { container } = render(<Rating value={3.5} variant="stars" />);
+    const filled = [...container.querySelectorAll('[data-part="rating-star"]')].map((star) =>
+      star.getAttribute('style'),
+    );
+    expect(filled).toEqual([null, null, null, '--rating-filled: 50%;', '--rating-filled: 0%;']);
+  });
 });
 
 describe('Breadcrumbs', () => {
@@ -134,6 +142,13 @@ describe('Picture', () => {
     expect(frame).toHaveAttribute('data-broken');
     rerender(<Picture src="/b" alt="Рюкзак" />);
     expect(frame).not.toHaveAttribute('data-broken');
+  });
+
+  it('has a style attribute only if it is not a square', () => {
+    const { container, rerender } = render(<Picture src="/a" alt="" />);
+    expect(container.querySelector('[style]')).toBeNull();
+    rerender(<Picture src="/a" alt="" ratio={2} />);
+    expect(container.querySelector('picture')).toHaveStyle({ '--picture-ratio': '2' });
   });
 
   it('has the placeholder from the beginning when there is no address', () => {

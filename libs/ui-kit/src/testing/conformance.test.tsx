@@ -39,7 +39,7 @@ import { TextField } from '../text-field/TextField.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { describeConformance } from './describeConformance.js';
 
-const { HTMLInputElement, HTMLAnchorElement, HTMLDetailsElement } = window;
+const { HTMLInputElement, HTMLAnchorElement, HTMLDetailsElement, SVGSVGElement } = window;
 const crumbs = [{ title: 'Главная', link: '/' }, { title: 'Рюкзаки' }];
 const links = [{ id: 1, title: 'Лыжи', href: '/catalog/lyzhi/' }];
 
@@ -86,7 +86,10 @@ describeConformance(Disclosure, {
   ),
   refInstanceof: HTMLDetailsElement,
 });
-describeConformance(DotColor, { render: (props) => <DotColor color="#00756a" {...props} /> });
+describeConformance(DotColor, {
+  render: (props) => <DotColor color="#00756a" {...props} />,
+  refInstanceof: SVGSVGElement,
+});
 describeConformance(EmptyState, { render: (props) => <EmptyState title="Пусто" {...props} /> });
 describeConformance(ErrorState, { render: (props) => <ErrorState onRetry={() => {}} {...props} /> });
 describeConformance(Container, { render: (props) => <Container {...props}>Текст</Container> });

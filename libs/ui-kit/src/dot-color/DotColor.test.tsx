@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { DotColor } from './DotColor.js';
+
+describe('DotColor', () => {
+  it('is coloured without a style attribute, which a Content-Security-Policy would refuse', () => {
+    const { container } = render(<DotColor color="#00756a" />);
+    expect(container.querySelector('circle')).toHaveAttribute('fill', '#00756a');
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+
+  it('is a quiet grey without a colour', () => {
+    const { container } = render(<DotColor />);
+    expect(container.querySelector('circle')).toHaveAttribute('fill', 'var(--tropa-color-text-tertiary)');
+  });
+
+  it('is 14 px wide, or as wide as asked', () => {
+    const { container, rerender } = render(<DotColor color="red" />);
+    expect(container.querySelector('svg')).toHaveAttribute('width', '14');
+    rerender(<DotColor color="red" size={10} />);
+    expect(container.querySelector('svg')).toHaveAttribute('width', '10');
+  });
+});
