@@ -39,7 +39,7 @@ export function OwnOrderCard({
     <div className={styles.root}>
       <div className={styles.head}>
         <p className={styles.status} data-part="status">
-          <DotColor color={statusColor(status.color)} size={10} />
+          <DotColor color={statusColor(status.color)} size={12} />
           {status.text} <span className={styles.date}>{listTexts.from(order.date)}</span>
         </p>
         <div className={styles.actions} data-part="actions">

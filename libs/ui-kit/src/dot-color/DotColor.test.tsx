@@ -8,9 +8,9 @@ describe('DotColor', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('is a quiet grey without a colour', () => {
+  it('leaves the colour to its style sheet without one', () => {
     const { container } = render(<DotColor />);
-    expect(container.querySelector('circle')).toHaveAttribute('fill', 'var(--tropa-color-text-tertiary)');
+    expect(container.querySelector('circle')).not.toHaveAttribute('fill');
   });
 
   it('is 14 px wide, or as wide as asked', () => {

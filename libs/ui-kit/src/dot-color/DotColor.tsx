@@ -16,7 +16,7 @@ export interface DotColorProps extends Omit<SVGAttributes<SVGSVGElement>, 'color
  * picture: a `style` attribute needs a hash of each colour in the Content-Security-Policy of the page.
  */
 export const DotColor = forwardRef<SVGSVGElement, DotColorProps>(function DotColor(
-  { color = 'var(--tropa-color-text-tertiary)', size = 14, className, ...rest },
+  { color, size = 14, className, ...rest },
   ref,
 ) {
   return (
@@ -27,7 +27,6 @@ export const DotColor = forwardRef<SVGSVGElement, DotColorProps>(function DotCol
       ref={ref}
       viewBox="0 0 14 14"
       aria-hidden="true"
-      focusable="false"
       className={clsx(styles.root, className)}
     >
       <circle cx="7" cy="7" r="6.5" fill={color} />

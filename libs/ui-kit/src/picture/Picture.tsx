@@ -44,7 +44,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
   return (
     <picture
       className={clsx(styles.root, styles[fit], className)}
-      style={ratio === undefined ? style : ({ '--picture-ratio': ratio, ...style } as CSSProperties)}
+      style={ratio ? ({ '--picture-ratio': ratio, ...style } as CSSProperties) : style}
       data-broken={isBroken || undefined}
     >
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

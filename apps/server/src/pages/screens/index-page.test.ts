@@ -91,7 +91,7 @@ describeOnOneDatabase('the index page', (open) => {
       {
         link: '/catalog/sup/',
         image: '/media/video/lake.mp4',
-        text: 'На воду с SUP-доской',
+        text: 'На воду с\u00A0SUP-доской',
         isVideo: true,
         poster: '/media/scene-film-lake/640.webp',
       },
