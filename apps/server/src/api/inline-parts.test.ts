@@ -29,7 +29,7 @@ describe('styles that a page is rendered with', () => {
     expect(policyWithInline(policy, { scripts: [], elements: [], attributes: [] })).toBe(policy);
   });
 
-  it('do not make the header too large for proxies, however many colours there are: attributes are then allowed without hashes, elements never', () => {
+  it('do not make the header too large for proxies, however many attributes there are: they are then allowed without hashes, elements never', () => {
     const shades = (count: number) => Array.from({ length: count }, (_, shade) => hash(`background-color:#${shade}`));
     const elements = [hash('a{}')];
     const most = policyWithInline(policy, { scripts: [], elements, attributes: shades(mostAttributes) });

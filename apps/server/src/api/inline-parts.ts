@@ -7,7 +7,7 @@ export interface InlineParts {
   readonly scripts: readonly string[];
   /** Hashes of its `<style>` elements. */
   readonly elements: readonly string[];
-  /** Hashes of its `style` attributes: aspect ratios of pictures, colours of goods, positions on a map. */
+  /** Hashes of its `style` attributes: aspect ratios of pictures, stars partly filled, positions on a plan. */
   readonly attributes: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export const joinInline = (all: readonly InlineParts[]): InlineParts => ({
 
 /**
  * With this many hashes of attributes, 54 bytes each, the headers of a response stay below the 4 KB buffer that proxies
- * have by default; with a larger header they would return a 502. A page of the demo shop has about twenty.
+ * have by default; with a larger header they would return a 502. A page of the demo shop has about ten.
  */
 export const mostAttributes = 40;
 

@@ -67,7 +67,7 @@ export function RecentOrders({
                   {href ? <TextLink href={href}>{texts.order(number, date)}</TextLink> : texts.order(number, date)}
                 </span>
                 <span className={styles.status} data-part="status">
-                  <DotColor color={statusColor(status.color)} size={8} className={styles.dot} />
+                  <DotColor color={statusColor(status.color)} size={8} />
                   {status.text}
                 </span>
                 <span className={styles.sum} data-part="sum">

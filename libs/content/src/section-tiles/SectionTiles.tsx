@@ -34,9 +34,7 @@ export function SectionTiles({ tiles, label, texts: own, className }: SectionTil
               <span className={styles.title} data-part="title">
                 {title}
               </span>
-              {img ? (
-                <Picture className={styles.picture} data-part="picture" src={img} alt="" sizes="96px" ratio={1} />
-              ) : null}
+              {img ? <Picture className={styles.picture} data-part="picture" src={img} alt="" sizes="96px" /> : null}
             </Link>
           </li>
         ))}

@@ -8,8 +8,8 @@ describe('DotColor', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('leaves the colour to its style sheet without one', () => {
-    const { container } = render(<DotColor />);
+  it.each([undefined, ''])('leaves the colour to its style sheet when it is %p', (color) => {
+    const { container } = render(<DotColor color={color} />);
     expect(container.querySelector('circle')).not.toHaveAttribute('fill');
   });
 

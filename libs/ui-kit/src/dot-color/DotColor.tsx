@@ -4,7 +4,10 @@ import type { SVGAttributes } from 'react';
 import styles from './DotColor.module.css';
 
 /** Props of {@link DotColor}. */
-export interface DotColorProps extends Omit<SVGAttributes<SVGSVGElement>, 'color' | 'children'> {
+export interface DotColorProps extends Omit<
+  SVGAttributes<SVGSVGElement>,
+  'children' | 'color' | 'fill' | 'height' | 'stroke' | 'viewBox' | 'width'
+> {
   /** Any CSS colour; one that the browser cannot parse leaves an empty ring. Defaults to a quiet grey. */
   color?: string | undefined;
   /** Diameter, px. */
@@ -29,7 +32,7 @@ export const DotColor = forwardRef<SVGSVGElement, DotColorProps>(function DotCol
       aria-hidden="true"
       className={clsx(styles.root, className)}
     >
-      <circle cx="7" cy="7" r="6.5" fill={color} />
+      <circle cx="7" cy="7" r="6.5" fill={color || undefined} />
     </svg>
   );
 });

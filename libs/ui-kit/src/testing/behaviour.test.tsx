@@ -144,7 +144,7 @@ describe('Picture', () => {
     expect(frame).not.toHaveAttribute('data-broken');
   });
 
-  it('has a style attribute only if it is not a square', () => {
+  it('has a style attribute only with a ratio', () => {
     const { container, rerender } = render(<Picture src="/a" alt="" />);
     expect(container.querySelector('[style]')).toBeNull();
     rerender(<Picture src="/a" alt="" ratio={2} />);
