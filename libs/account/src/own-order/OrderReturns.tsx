@@ -17,36 +17,34 @@ export function OrderReturns({ order: { returnRule, returns }, onAsk, onNear, te
   const { isAvailable, until, refusal } = returnRule;
   return (
     <div className={styles.root} data-part="returns">
-      {returns.map(({ id, date, status, reason, note, answer, items }) => {
-        return (
-          <article key={id} className={styles.return} aria-label={texts.returnOf(date)}>
-            <header className={styles.head}>
-              <h3 className={styles.title}>{texts.returnOf(date)}</h3>
-              <p className={styles.status}>
-                <DotColor color={statusColor(status.color)} size={10} />
-                {status.text}
-              </p>
-            </header>
-            <ul className={styles.lines}>
-              {items.map(({ title, quantity }, index) => (
-                <li key={index}>{texts.returnLine(title, quantity)}</li>
-              ))}
-            </ul>
-            {reason ? (
-              <p className={styles.quiet}>
-                {texts.returnReason}: {reason}
-              </p>
-            ) : null}
-            {note ? <p className={styles.words}>{note}</p> : null}
-            {answer ? (
-              <div className={styles.answer}>
-                <p className={styles.quiet}>{texts.returnAnswer}</p>
-                <p className={styles.words}>{answer}</p>
-              </div>
-            ) : null}
-          </article>
-        );
-      })}
+      {returns.map(({ id, date, status, reason, note, answer, items }) => (
+        <article key={id} className={styles.return} aria-label={texts.returnOf(date)}>
+          <header className={styles.head}>
+            <h3 className={styles.title}>{texts.returnOf(date)}</h3>
+            <p className={styles.status}>
+              <DotColor color={statusColor(status.color)} size={10} />
+              {status.text}
+            </p>
+          </header>
+          <ul className={styles.lines}>
+            {items.map(({ title, quantity }, index) => (
+              <li key={index}>{texts.returnLine(title, quantity)}</li>
+            ))}
+          </ul>
+          {reason ? (
+            <p className={styles.quiet}>
+              {texts.returnReason}: {reason}
+            </p>
+          ) : null}
+          {note ? <p className={styles.words}>{note}</p> : null}
+          {answer ? (
+            <div className={styles.answer}>
+              <p className={styles.quiet}>{texts.returnAnswer}</p>
+              <p className={styles.words}>{answer}</p>
+            </div>
+          ) : null}
+        </article>
+      ))}
       {refusal ? <p className={styles.rule}>{refusal}</p> : null}
       {isAvailable ? (
         <>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { DotColor } from './DotColor.js';
 
 describe('DotColor', () => {
-  it('is coloured without a style attribute, which a Content-Security-Policy would refuse', () => {
+  it('is coloured without a style attribute, which a Content-Security-Policy refuses without its hash', () => {
     const { container } = render(<DotColor color="#00756a" />);
     expect(container.querySelector('circle')).toHaveAttribute('fill', '#00756a');
     expect(container.querySelector('[style]')).toBeNull();

@@ -10,7 +10,7 @@ export interface DotColorProps extends Omit<
 > {
   /** Any CSS colour; one that the browser cannot parse leaves an empty ring. Defaults to a quiet grey. */
   color?: string | undefined;
-  /** Diameter, px. */
+  /** Diameter, px; defaults to 14. */
   size?: number;
 }
 
