@@ -5,18 +5,23 @@ import { widths, type PathOptions, type WidthName } from './src/support/test.js'
 
 const executablePath = findChromium();
 
-/** A path without a tag runs on a phone and on a desktop; one that names widths (`@phone`) runs at these alone. */
-const project = (width: WidthName, grep: RegExp) => ({
+/** `npm run test:soak`: at every width that a path names. */
+const isSoak = process.env.SOAK === '1';
+
+/**
+ * A path without a tag runs on a phone and on a desktop; one that names widths (`@phone`) runs at these alone, and at
+ * those of the soak (`@soak:desktop`) there alone.
+ */
+const untagged = '^(?!.*@(?:soak:)?(?:phone|tablet|desktop|wide))';
+const project = (width: WidthName, others: string = '') => ({
   name: width,
-  grep,
+  grep: new RegExp(`@${isSoak ? '(?:soak:)?' : ''}${width}${others && `|${others}`}`),
   use: {
     width,
     viewport: { width: widths[width], height: width === 'phone' ? 740 : 900 },
     hasTouch: width === 'phone',
   },
 });
-const untagged = '^(?!.*@(?:phone|tablet|desktop|wide))';
-
 export default defineConfig<PathOptions>({
   testDir: 'src/paths',
   testMatch: '*.e2e.ts',
@@ -43,10 +48,5 @@ export default defineConfig<PathOptions>({
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    project('desktop', new RegExp(`@desktop|${untagged}`)),
-    project('phone', new RegExp(`@phone|${untagged}`)),
-    project('tablet', /@tablet/),
-    project('wide', /@wide/),
-  ],
+  projects: [project('desktop', untagged), project('phone', untagged), project('tablet'), project('wide')],
 });

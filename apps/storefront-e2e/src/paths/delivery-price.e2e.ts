@@ -17,7 +17,7 @@ interface Address {
 
 test(
   'price and days of delivery before anything personal, the total with it on the button, paid by SBP at the bank',
-  { tag: ['@phone', '@desktop'] },
+  { tag: ['@phone', '@soak:desktop'] },
   async ({ page, checkAccess }) => {
     await page.goto('/privacy/');
     const goods = await findGoods(page, { to: 3000 });

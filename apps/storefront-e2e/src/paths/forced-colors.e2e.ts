@@ -14,33 +14,37 @@ async function look(page: Page, found: Record<string, string[]>, name: string): 
   if (faults.length > 0) found[name] = faults;
 }
 
-test('under forced colours nothing is lost: focus, choices, icons, edges', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ forcedColors: 'active' });
-  await fillLists(page);
-  const found: Record<string, string[]> = {};
-  for (const address of pages) {
-    await page.goto(address);
-    await untilAlive(page, 'header-links');
-    await untilLoaded(page);
-    await untilSettled(page);
-    await look(page, found, address);
-  }
+test(
+  'under forced colours nothing is lost: focus, choices, icons, edges',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await fillLists(page);
+    const found: Record<string, string[]> = {};
+    for (const address of pages) {
+      await page.goto(address);
+      await untilAlive(page, 'header-links');
+      await untilLoaded(page);
+      await untilSettled(page);
+      await look(page, found, address);
+    }
 
-  await page.goto('/product/botinki-zimnie-bars-sledopyt-kids-detskie/');
-  await untilAlive(page, 'product');
-  await productCard(page).getByRole('button', { name: 'В корзину' }).click();
-  await page.getByRole('dialog').waitFor();
-  await look(page, found, 'the dialog of what was added');
-  await page.keyboard.press('Escape');
-  await page.locator('[data-widget=city] button').first().click();
-  await page.getByRole('dialog').waitFor();
-  await untilLoaded(page);
-  await look(page, found, 'the dialog of the city');
-  await page.keyboard.press('Escape');
-  await page.locator('[data-widget=header-links] button').first().click();
-  await page.getByRole('dialog').waitFor();
-  await untilLoaded(page);
-  await look(page, found, 'the dialog of signing in');
-  assert.deepEqual(found, {});
-});
+    await page.goto('/product/botinki-zimnie-bars-sledopyt-kids-detskie/');
+    await untilAlive(page, 'product');
+    await productCard(page).getByRole('button', { name: 'В корзину' }).click();
+    await page.getByRole('dialog').waitFor();
+    await look(page, found, 'the dialog of what was added');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-widget=city] button').first().click();
+    await page.getByRole('dialog').waitFor();
+    await untilLoaded(page);
+    await look(page, found, 'the dialog of the city');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-widget=header-links] button').first().click();
+    await page.getByRole('dialog').waitFor();
+    await untilLoaded(page);
+    await look(page, found, 'the dialog of signing in');
+    assert.deepEqual(found, {});
+  },
+);

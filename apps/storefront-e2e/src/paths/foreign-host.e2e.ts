@@ -57,40 +57,48 @@ const test = base.extend<{
   baseURL: async ({ host }, use) => use(host.address),
 });
 
-test('a page of another site shows every widget from the documented variables', async ({ page }) => {
-  await page.goto('/shop.html');
-  for (const name of builtWidgets) {
-    const widget = page.locator(`[data-widget="${name}"]`);
-    await widget.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => {});
-    await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
-    const sign = shown[name];
-    if (sign) await sign(widget).waitFor({ state: 'attached' });
-  }
-  // A new widget needs an entry here.
-  assert.deepEqual(
-    builtWidgets.filter((name) => !(name in shown) && !quiet.includes(name)),
-    [],
-  );
-});
-
-test('no widget makes a page of another site scroll sideways, on either margin', async ({ page }) => {
-  const wide: string[] = [];
-  for (const name of builtWidgets) {
-    await page.goto(`/${name}.html`);
-    const widget = page.locator(`[data-widget="${name}"]`);
-    await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
-    if (shown[name]) await shown[name](widget).waitFor({ state: 'attached' });
-    for (const margin of margins) {
-      const overflow = await page.evaluate((px) => {
-        document.body.style.margin = `${px}px`;
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      }, margin);
-      if (overflow > 0) wide.push(`${name}: ${overflow} px on a margin of ${margin} px`);
+test(
+  'a page of another site shows every widget from the documented variables',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page }) => {
+    await page.goto('/shop.html');
+    for (const name of builtWidgets) {
+      const widget = page.locator(`[data-widget="${name}"]`);
+      await widget.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => {});
+      await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
+      const sign = shown[name];
+      if (sign) await sign(widget).waitFor({ state: 'attached' });
     }
-  }
-  assert.deepEqual(wide, []);
-});
+    // A new widget needs an entry here.
+    assert.deepEqual(
+      builtWidgets.filter((name) => !(name in shown) && !quiet.includes(name)),
+      [],
+    );
+  },
+);
+
+test(
+  'no widget makes a page of another site scroll sideways, on either margin',
+  { tag: ['@soak:phone', '@soak:desktop'] },
+  async ({ page }) => {
+    const wide: string[] = [];
+    for (const name of builtWidgets) {
+      await page.goto(`/${name}.html`);
+      const widget = page.locator(`[data-widget="${name}"]`);
+      await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
+      if (shown[name]) await shown[name](widget).waitFor({ state: 'attached' });
+      for (const margin of margins) {
+        const overflow = await page.evaluate((px) => {
+          document.body.style.margin = `${px}px`;
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        }, margin);
+        if (overflow > 0) wide.push(`${name}: ${overflow} px on a margin of ${margin} px`);
+      }
+    }
+    assert.deepEqual(wide, []);
+  },
+);
 
 test(
   'a page of another site sells: a list without page data, search, the basket',

@@ -37,7 +37,7 @@ async function resizable(page: Page): Promise<(width: number, pixelRatio: number
 
 test(
   'each section appears exactly once, in the row or under «ещё», at every width and pixel ratio',
-  { tag: '@desktop' },
+  { tag: '@soak:desktop' },
   async ({ page }) => {
     // Nineteen menus at 252 window sizes.
     test.slow();

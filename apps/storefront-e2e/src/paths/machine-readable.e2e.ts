@@ -172,7 +172,7 @@ test('a style that the page was not rendered with is blocked', { tag: '@desktop'
   assert.notEqual(looks.ratio, '', 'what the page was rendered with is in force');
 });
 
-test('no page refers to a third-party host except in links', { tag: '@desktop' }, async ({ page }) => {
+test('no page refers to a third-party host except in links', { tag: '@soak:desktop' }, async ({ page }) => {
   await page.goto('/privacy/');
   const { origin } = new URL(page.url());
   const map = await (await page.request.get('/sitemap.xml')).text();

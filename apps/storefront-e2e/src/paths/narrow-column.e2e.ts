@@ -46,7 +46,7 @@ const test = base.extend<{ host: StandIn }>({
 
 test(
   'in a narrow column of a wide window every widget keeps inside, and looks as in a narrow window',
-  { tag: '@desktop' },
+  { tag: '@soak:desktop' },
   async ({ page }) => {
     const out: string[] = [];
     for (const name of builtWidgets) {

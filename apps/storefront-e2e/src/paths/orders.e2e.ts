@@ -19,42 +19,46 @@ async function signIn(page: Page): Promise<void> {
   await registerByCalls(page, newAccount());
 }
 
-test('twenty orders a page, the rest on the next, «показать все», a year', async ({ page, checkAccess, width }) => {
-  await signIn(page);
-  const goods = await findGoods(page, { to: 5000, pieces: 25 });
-  const numbers: string[] = [];
-  for (let count = 0; count < 21; count += 1) {
-    await addToBasket(page, goods);
-    numbers.unshift((await orderByCall(page)).orderNum);
-  }
-  await page.goto('/orders');
-  await cards(page).nth(19).waitFor();
-  assert.equal(await cards(page).count(), 20);
-  await card(page, numbers[0] ?? '').waitFor();
+test(
+  'twenty orders a page, the rest on the next, «показать все», a year',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page, checkAccess, width }) => {
+    await signIn(page);
+    const goods = await findGoods(page, { to: 5000, pieces: 25 });
+    const numbers: string[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      await addToBasket(page, goods);
+      numbers.unshift((await orderByCall(page)).orderNum);
+    }
+    await page.goto('/orders');
+    await cards(page).nth(19).waitFor();
+    assert.equal(await cards(page).count(), 20);
+    await card(page, numbers[0] ?? '').waitFor();
 
-  const pages = page.getByRole('navigation', { name: 'Страницы заказов' });
-  // On a desktop «показать все» is beside the page links, on a phone below them.
-  const links = await boxOf(pages);
-  const all = await boxOf(page.getByRole('button', { name: 'показать все' }));
-  assert.equal(all.y < links.y + links.height, width === 'desktop');
-  await pages.getByRole('link', { name: 'Страница 2', exact: true }).click();
-  await card(page, numbers[20] ?? '').waitFor();
-  assert.equal(await cards(page).count(), 1);
-  assert.equal(new URL(page.url()).search, '?page=2');
-  await page.goBack();
-  await card(page, numbers[0] ?? '').waitFor();
+    const pages = page.getByRole('navigation', { name: 'Страницы заказов' });
+    // On a desktop «показать все» is beside the page links, on a phone below them.
+    const links = await boxOf(pages);
+    const all = await boxOf(page.getByRole('button', { name: 'показать все' }));
+    assert.equal(all.y < links.y + links.height, width === 'desktop');
+    await pages.getByRole('link', { name: 'Страница 2', exact: true }).click();
+    await card(page, numbers[20] ?? '').waitFor();
+    assert.equal(await cards(page).count(), 1);
+    assert.equal(new URL(page.url()).search, '?page=2');
+    await page.goBack();
+    await card(page, numbers[0] ?? '').waitFor();
 
-  await page.getByRole('button', { name: 'показать все' }).click();
-  await cards(page).nth(20).waitFor();
-  assert.equal(await cards(page).count(), 21);
-  assert.equal(await page.getByRole('button', { name: 'показать все' }).count(), 0);
+    await page.getByRole('button', { name: 'показать все' }).click();
+    await cards(page).nth(20).waitFor();
+    assert.equal(await cards(page).count(), 21);
+    assert.equal(await page.getByRole('button', { name: 'показать все' }).count(), 0);
 
-  const year = String(new Date().getFullYear());
-  await page.getByRole('combobox', { name: 'Год' }).selectOption({ label: year });
-  await page.waitForURL(`**/orders?year=${year}`);
-  await cards(page).nth(19).waitFor();
-  await checkAccess();
-});
+    const year = String(new Date().getFullYear());
+    await page.getByRole('combobox', { name: 'Год' }).selectOption({ label: year });
+    await page.waitForURL(`**/orders?year=${year}`);
+    await cards(page).nth(19).waitFor();
+    await checkAccess();
+  },
+);
 
 test(
   'an order is cancelled after a question; its goods are back in the shops',

@@ -58,7 +58,7 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
 // The field is the same at every width: all of it on a touch screen, the forms that have it on a desktop.
 test(
   'the phone of the sign-in takes every spelling, and the server gets ten digits',
-  { tag: '@phone' },
+  { tag: '@soak:phone' },
   async ({ page }) => {
     // Every spelling, typed key by key.
     test.slow();

@@ -73,33 +73,37 @@ test(
   },
 );
 
-test('accessories: two tabs by pointer and by keys, a heart and the basket', async ({ page, checkAccess }) => {
-  await watchShifts(page);
-  await page.goto(tent);
-  const accessories = await reach(page, 'accessories');
-  const tabs = accessories.getByRole('tab');
-  assert.deepEqual(await tabs.allInnerTexts(), ['Безопасность', 'Комфорт']);
-  const safety = accessories.getByRole('list', { name: 'Аксессуары для безопасности' });
-  const comfort = accessories.getByRole('list', { name: 'Аксессуары для комфорта' });
-  assert.ok((await safety.getByRole('article').count()) > 2);
-  assert.equal(await comfort.count(), 0);
-  await tabs.nth(1).click();
-  await comfort.waitFor();
-  assert.equal(await safety.count(), 0);
-  await page.keyboard.press('ArrowLeft');
-  await safety.waitFor();
-  await page.keyboard.press('ArrowRight');
-  await comfort.waitFor();
-  await checkAccess();
+test(
+  'accessories: two tabs by pointer and by keys, a heart and the basket',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page, checkAccess }) => {
+    await watchShifts(page);
+    await page.goto(tent);
+    const accessories = await reach(page, 'accessories');
+    const tabs = accessories.getByRole('tab');
+    assert.deepEqual(await tabs.allInnerTexts(), ['Безопасность', 'Комфорт']);
+    const safety = accessories.getByRole('list', { name: 'Аксессуары для безопасности' });
+    const comfort = accessories.getByRole('list', { name: 'Аксессуары для комфорта' });
+    assert.ok((await safety.getByRole('article').count()) > 2);
+    assert.equal(await comfort.count(), 0);
+    await tabs.nth(1).click();
+    await comfort.waitFor();
+    assert.equal(await safety.count(), 0);
+    await page.keyboard.press('ArrowLeft');
+    await safety.waitFor();
+    await page.keyboard.press('ArrowRight');
+    await comfort.waitFor();
+    await checkAccess();
 
-  const card = comfort.getByRole('article').first();
-  await card.getByRole('button', { name: 'В избранное' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Избранное 1 товар' }).waitFor();
-  await card.getByRole('button', { name: 'В корзину' }).click();
-  await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
-  const moved = (await shifts(page)).filter((one) => /accessories|video|similar/.test(one));
-  assert.deepEqual(moved, []);
-});
+    const card = comfort.getByRole('article').first();
+    await card.getByRole('button', { name: 'В избранное' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Избранное 1 товар' }).waitFor();
+    await card.getByRole('button', { name: 'В корзину' }).click();
+    await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
+    const moved = (await shifts(page)).filter((one) => /accessories|video|similar/.test(one));
+    assert.deepEqual(moved, []);
+  },
+);
 
 test(
   'the video: poster first, not a byte before it is played, keys, no shift',

@@ -14,53 +14,57 @@ import {
 } from '../support/reservation.js';
 import { test } from '../support/test.js';
 
-test('a guest reserves a product in a shop of the list, with a map beside it', async ({ page, checkAccess }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  const title = await openReservation(page);
-  assert.ok(
-    scripts.some((url) => /ReservationDialog/.test(url)),
-    'the dialog has no code of its own',
-  );
-  const form = reservationForm(page);
-  await form.getByText(title).waitFor();
-  await form.getByRole('group', { name: 'Магазины с этим товаром на карте' }).waitFor();
-  await checkAccess();
-  assert.equal(await reserve(page).isDisabled(), true);
-
-  // Without a shop and a phone the first of them is shown and nothing is sent.
-  await form.getByRole('checkbox').check();
-  await reserve(page).click();
-  await form.getByText('Обязательное поле').first().waitFor();
-  assert.equal(await form.getByText('Обязательное поле').count(), 2);
-  await checkInSight(form.getByRole('radio').first());
-  await checkAccess();
-
-  await fillReservation(page);
-  const address = await form
-    .locator('[data-shop]')
-    .first()
-    .getByRole('radio')
-    .evaluate(
-      (radio) =>
-        radio
-          .closest('label')
-          ?.querySelector('span span')
-          ?.textContent?.replace(/^\d+\.\s*/, '') ?? '',
+test(
+  'a guest reserves a product in a shop of the list, with a map beside it',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page, checkAccess }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const title = await openReservation(page);
+    assert.ok(
+      scripts.some((url) => /ReservationDialog/.test(url)),
+      'the dialog has no code of its own',
     );
-  const sent = page.waitForRequest(`**${reserveCall}`);
-  await reserve(page).click();
-  const { property: _property, id, retailId: _retailId, address: shopId, ...typed } = (await sent).postDataJSON();
-  assert.deepEqual(typed, { name: 'Мария Лыжина', phone: '9123456789' });
-  assert.equal(typeof id, 'number');
-  assert.match(shopId, /^\d+$/);
-  await booked(page).waitFor();
-  await booked(page).getByText(address, { exact: false }).waitFor();
-  await checkAccess();
-  await booked(page).getByRole('button', { name: 'Закрыть' }).click();
-  await page.waitForURL('**/orders');
-  await page.getByText(/Заказ № \d+ принят/).waitFor();
-});
+    const form = reservationForm(page);
+    await form.getByText(title).waitFor();
+    await form.getByRole('group', { name: 'Магазины с этим товаром на карте' }).waitFor();
+    await checkAccess();
+    assert.equal(await reserve(page).isDisabled(), true);
+
+    // Without a shop and a phone the first of them is shown and nothing is sent.
+    await form.getByRole('checkbox').check();
+    await reserve(page).click();
+    await form.getByText('Обязательное поле').first().waitFor();
+    assert.equal(await form.getByText('Обязательное поле').count(), 2);
+    await checkInSight(form.getByRole('radio').first());
+    await checkAccess();
+
+    await fillReservation(page);
+    const address = await form
+      .locator('[data-shop]')
+      .first()
+      .getByRole('radio')
+      .evaluate(
+        (radio) =>
+          radio
+            .closest('label')
+            ?.querySelector('span span')
+            ?.textContent?.replace(/^\d+\.\s*/, '') ?? '',
+      );
+    const sent = page.waitForRequest(`**${reserveCall}`);
+    await reserve(page).click();
+    const { property: _property, id, retailId: _retailId, address: shopId, ...typed } = (await sent).postDataJSON();
+    assert.deepEqual(typed, { name: 'Мария Лыжина', phone: '9123456789' });
+    assert.equal(typeof id, 'number');
+    assert.match(shopId, /^\d+$/);
+    await booked(page).waitFor();
+    await booked(page).getByText(address, { exact: false }).waitFor();
+    await checkAccess();
+    await booked(page).getByRole('button', { name: 'Закрыть' }).click();
+    await page.waitForURL('**/orders');
+    await page.getByText(/Заказ № \d+ принят/).waitFor();
+  },
+);
 
 test('a refusal is shown in the form and nothing typed is lost', { tag: '@phone' }, async ({ page, checkAccess }) => {
   await openReservation(page);

@@ -112,7 +112,7 @@ async function inspectAll(page: Page, addresses: readonly string[]) {
   return found;
 }
 
-test('text has its contrast on every page in every theme', { tag: '@desktop' }, async ({ page, expectFault }) => {
+test('text has its contrast on every page in every theme', { tag: '@soak:desktop' }, async ({ page, expectFault }) => {
   test.slow();
   await fillLists(page);
   await productCard(page).getByRole('button', { name: 'Забронировать' }).click();
@@ -123,7 +123,7 @@ test('text has its contrast on every page in every theme', { tag: '@desktop' }, 
   assert.deepEqual(await inspectAll(page, [...pages, '/no-such-page/']), {});
 });
 
-test('text has its contrast on the pages of a buyer in every theme', { tag: '@desktop' }, async ({ page }) => {
+test('text has its contrast on the pages of a buyer in every theme', { tag: '@soak:desktop' }, async ({ page }) => {
   test.slow();
   await receiveSomething(page);
   await addToBasket(page, await findGoods(page, { to: 20_000, pieces: 2 }));
