@@ -1,9 +1,10 @@
-/** Consumer sites that install the packages as published, with one real shop and one Chromium. */
+/**
+ * Consumer sites that install the packages as published, with one real shop and one Chromium. The sites of the guides
+ * are in `guides.soak.mjs`.
+ */
 import { after, before, describe, test } from 'node:test';
 import { anotherOrigin } from './checks/another-origin.mjs';
 import { fiveMinutes } from './checks/five-minutes.mjs';
-import { renderedGuide, renderedGuides, zodGuide } from './checks/guides.mjs';
-import { mswGuide, nextMsw, nextMswGuide } from './checks/msw-guide.mjs';
 import { plainHtml } from './checks/plain-html.mjs';
 import { react18NoRedux } from './checks/react18-no-redux.mjs';
 import { readmeExamples } from './checks/readme-examples.mjs';
@@ -41,23 +42,5 @@ describe('consumer sites', { concurrency: 3 }, () => {
     test('a plain page with a hostile reset uses widgets by one script and by mount', limit, () =>
       plainHtml(world, together.site('plain-html')),
     );
-  });
-
-  describe('sites of the guides, with one install', { concurrency: 2 }, () => {
-    let together;
-    before(async () => {
-      together = await createSites([...renderedGuides, 'zod-beside-valibot', 'msw'], world.allTarballs(), nextMsw);
-    }, limit);
-    after(() => together?.remove());
-
-    for (const name of renderedGuides)
-      test(`${name}: its server renders, the browser hydrates`, limit, () =>
-        renderedGuide(world, together.site(name), name),
-      );
-    test('zod-beside-valibot: forms of both', limit, () => zodGuide(world, together.site('zod-beside-valibot')));
-    test('msw: a page and its tests without a shop, on both majors', limit, async () => {
-      await mswGuide(world, together.site('msw'));
-      await nextMswGuide(world, together.site('msw'), together.site('msw-next'));
-    });
   });
 });

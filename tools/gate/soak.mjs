@@ -1,10 +1,13 @@
-/** `npm run test:soak`: the heavy suites at their full counts (SOAK=1); `npm test` runs samples of the same files. */
-import { fileURLToPath } from 'node:url';
+/**
+ * `npm run test:soak`: what `npm test` runs samples of, in full (SOAK=1): random and racing suites at all their counts,
+ * on both databases; paths and stories at every width and in every theme; the sites of the guides.
+ */
+import { chromiumHint, ensureChromium } from '../machine/chromium.mjs';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
 import { reportStages } from './report.mjs';
 import { runStage } from './stage.mjs';
+import { nx, paths, plain, root, stories, toolTests } from './suites.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 ensureInstalled(root);
 const started = Date.now();
 const { findPostgres } = await import('../machine/postgres.mjs');
@@ -13,21 +16,31 @@ if (!postgres) {
   console.error('No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:5432: the soak needs one.');
   process.exit(1);
 }
+const chromium = ensureChromium();
+if (!chromium) {
+  console.error(chromiumHint);
+  process.exit(1);
+}
 
-const env = { SOAK: '1', NX_DAEMON: 'false', TEST_DATABASE_URL: postgres, FORCE_COLOR: '0' };
+const env = { ...plain, SOAK: '1', TEST_DATABASE_URL: postgres, CHROMIUM_PATH: chromium };
+const stages = [];
+const full = async (name, { command, ...options }) => {
+  stages.push(await runStage(`${name}, in full`, command, { cwd: root, limitMinutes: 180, ...options, env }));
+};
+
 const jest = ['node', '--experimental-vm-modules', '../../node_modules/jest/bin/jest.js'];
-const full = (name, folder, ...files) =>
-  runStage(`${name}, full counts`, [...jest, ...files], {
-    cwd: `${root}/${folder}`,
-    env,
-    results: [`${root}/${folder}/output/results.json`],
-    limitMinutes: 180,
-  });
+const unit = (folder, ...files) => ({
+  command: [...jest, ...files],
+  cwd: `${root}/${folder}`,
+  results: [`${root}/${folder}/output/results.json`],
+});
 
-const stages = [
-  await full('server', 'apps/server', '--runInBand'),
-  await full('rules', 'libs/validation-ru'),
-  await full('intents in lists', 'libs/catalog', 'intent'),
-  await full('intents in the basket', 'libs/checkout', 'intent'),
-];
+await full('build', { command: nx('build', 'build-docs', 'build-storybook') });
+await full('paths', paths);
+await full('stories', stories);
+await full('sites of the guides', toolTests('soak'));
+await full('rules', unit('libs/validation-ru'));
+await full('intents in lists', unit('libs/catalog', 'intent'));
+await full('intents in the basket', unit('libs/checkout', 'intent'));
+await full('server', unit('apps/server', '--runInBand'));
 process.exit(reportStages(stages, (Date.now() - started) / 1000));

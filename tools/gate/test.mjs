@@ -2,17 +2,14 @@
  * `npm test`: everything that must hold before a change lands, in one command.
  * `CI=true` turns every missing helper (PostgreSQL, Chromium) from a skip into a failure.
  */
-import { mkdirSync, readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
 import { chromiumHint, ensureChromium } from '../machine/chromium.mjs';
 import { reportStages } from './report.mjs';
 import { none } from './results.mjs';
 import { runStage } from './stage.mjs';
+import { filesIn, nx, paths, plain, root, stories, toolTests } from './suites.mjs';
 import { checkedAlone } from './types.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const isStrict = process.env.CI === 'true';
 const started = Date.now();
 ensureInstalled(root);
@@ -20,45 +17,14 @@ ensureInstalled(root);
 // After the install: its packages are not there before it.
 const { findPostgres } = await import('../machine/postgres.mjs');
 
-const shared = {
-  NX_DAEMON: 'false',
-  NX_NO_CLOUD: 'true',
-  NX_TUI: 'false',
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-  FORCE_COLOR: '0',
-  NODE_OPTIONS: '',
-};
 const stages = [];
 const stage = async (name, command, { env = {}, ...options } = {}) => {
-  stages.push(await runStage(name, command, { cwd: root, ...options, env: { ...shared, ...env } }));
+  stages.push(await runStage(name, command, { cwd: root, ...options, env: { ...plain, ...env } }));
 };
+const suite = (name, { command, ...options }, env) => stage(name, command, { ...options, env });
 const missing = (name, line) => {
   console.error(line);
   stages.push({ name, seconds: 0, ...none, ...(isStrict ? { failed: 1 } : { skipped: 1 }) });
-};
-
-const nx = (...targets) => ['node_modules/.bin/nx', 'run-many', '--output-style=static', '-t', ...targets];
-
-/** Files below a folder of the workspace by the end of their names. */
-const filesIn = (folder, end) =>
-  readdirSync(`${root}/${folder}`, { recursive: true })
-    .filter((file) => file.endsWith(end) && !/(^|\/)(node_modules|dist)\//.test(file))
-    .map((file) => `${folder}/${file}`);
-
-const output = '.cache/gate';
-mkdirSync(`${root}/${output}`, { recursive: true });
-const nodeStage = (name, end, env) => {
-  const results = `${output}/${end}.json`;
-  const reporters = [
-    ['--test-reporter=./tools/gate/node-results.mjs', `--test-reporter-destination=${results}`],
-    ['--test-reporter=spec', '--test-reporter-destination=stdout'],
-  ].flat();
-  // Node leaves one processor free; these wait for installs and for browsers too.
-  const atOnce = `--test-concurrency=${availableParallelism()}`;
-  return stage(name, ['node', '--test', atOnce, ...reporters, ...filesIn('tools', `.${end}.mjs`)], {
-    results: [`${root}/${results}`],
-    env,
-  });
 };
 
 const resultsOf = (file) => `${root}/${file.replace('jest.config.mjs', 'output/results.json')}`;
@@ -74,7 +40,7 @@ await stage('format', ['node_modules/.bin/oxfmt', '--check']);
 await stage('lint and layers', ['npm', 'run', '--silent', 'lint']);
 await stage('types', ['node_modules/.bin/tsc', '-p', 'tsconfig.all.json']);
 await stage('types of projects with settings of their own', nx('typecheck', '-p', checkedAlone.join()));
-await nodeStage('tools', 'test');
+await suite('tools', toolTests('test'));
 await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
   results: jestResults.filter((file) => file !== serverResults),
   env: onDatabases,
@@ -87,19 +53,12 @@ await stage('build', nx('build', 'build-docs'));
 const chromium = ensureChromium();
 const env = chromium ? { CHROMIUM_PATH: chromium } : {};
 // From the outside: what is built is packed, and looked at and used as others would.
-const packages = () => nodeStage('packages', 'packed', env);
+const packages = () => suite('packages', toolTests('packed'), env);
 if (chromium) {
   // Beside one another: installs of the packages' sites wait, and Storybook is built by one process.
   await Promise.all([packages(), stage('storybook build', nx('build-storybook'))]);
-  await stage('shop in the browser', ['npm', 'run', '--silent', 'e2e', '-w', '@tropa/storefront-e2e'], {
-    results: [`${root}/apps/storefront-e2e/output/results.json`],
-    limitMinutes: 50,
-    env,
-  });
-  await stage('stories in the browser', ['npm', 'run', '--silent', 'test-stories', '-w', '@tropa/storybook'], {
-    results: [`${root}/tools/storybook/output/results.json`],
-    env,
-  });
+  await suite('shop in the browser', paths, env);
+  await suite('stories in the browser', stories, env);
 } else {
   await packages();
   missing('browser', chromiumHint);

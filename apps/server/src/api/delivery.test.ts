@@ -7,7 +7,7 @@ import { deliveryVersion } from '../shop/delivery/quote-delivery.js';
 import type { DeliveryRule, DeliveryRules } from '../shop/delivery/delivery-rules.js';
 import { readDemoIdentity } from '../demo/demo-content.js';
 import { staffLetter } from '../shop/staff/staff-letters.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy, orderForm } from '../testing/ordering.js';
 import { cdekAccount, startCdek } from '../testing/stand-ins/cdek-server.js';
@@ -43,7 +43,7 @@ const tariffs: DeliveryRules = {
   ],
 };
 
-describeOnDatabases('delivery', (open) => {
+describeOnOneDatabase('delivery', (open) => {
   let shop: TestShop;
   let cdek: CdekStandIn;
   /** A new one for each test: a carrier that has failed rests for a while. */

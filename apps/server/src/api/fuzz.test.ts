@@ -2,7 +2,7 @@ import type { RenderPage } from '@tropa/render-contract';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { wireCalls } from '@tropa/api-client/wire';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 
@@ -204,7 +204,7 @@ const toInjection = (request: AnyRequest) => {
 /** Replaces the storefront: the page data is real, rendering is not under test here. */
 const renderPage: RenderPage = ({ data, status }) => ({ html: JSON.stringify(data), status });
 
-describeOnDatabases('any bytes', (open, engine) => {
+describeOnOneDatabase('any bytes', (open, engine) => {
   let database: TestDatabase;
   let app: FastifyInstance;
 

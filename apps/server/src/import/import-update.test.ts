@@ -4,7 +4,7 @@ import { copyKey } from '../pictures/copy-key.js';
 import { readIdentity } from '../shop/identity/identity.js';
 import { getProductDetail } from '../shop/product/product-detail.js';
 import { refreshRating } from '../shop/catalogue/rebuild-catalogue.js';
-import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
+import { describeOnOneDatabase, type TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import { untilLockWaits } from '../testing/until-lock-waits.js';
 import { describeResult } from './describe-result.js';
@@ -34,7 +34,7 @@ const categories =
   '<category id="1">Обувь</category><category id="2" parentId="1">Ботинки</category><category id="3">Поход</category>';
 const feed = (...offers: string[]) => feedOf({ categories, offers: offers.join('') });
 
-describeOnDatabases('the next import of a feed', (open, engine) => {
+describeOnOneDatabase('the next import of a feed', (open, engine) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   const load = (text: string, isReplacing = false) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { getListing } from '../shop/listing/get-listing.js';
 import { searchProducts, understandQuery } from '../shop/search/search-products.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import { queries, randomArgs } from './catalogue-questions.js';
@@ -33,7 +33,7 @@ const shop = fc.record({
   query: fc.constantFrom(...queries),
 });
 
-describeOnDatabases('caches of pages and lists', (open, engine) => {
+describeOnOneDatabase('caches of pages and lists', (open, engine) => {
   let database: TestDatabase;
   let cached: FastifyInstance;
   let plain: FastifyInstance;

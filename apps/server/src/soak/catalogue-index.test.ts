@@ -4,7 +4,7 @@ import type { LiveCatalogue } from '../shop/catalogue-index/live-catalogue.js';
 import { getListing } from '../shop/listing/get-listing.js';
 import { createListings } from '../shop/listing/listings.js';
 import type { Listings } from '../shop/listing/listings.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { randomArgs } from './catalogue-questions.js';
 import { fillRandomFrame, fillRandomGoods, happen, happening, randomGoods } from './catalogue-shop.js';
@@ -25,7 +25,7 @@ const shop = fc.record({
   ),
 });
 
-describeOnDatabases('the index of the catalogue', (open, engine) => {
+describeOnOneDatabase('the index of the catalogue', (open, engine) => {
   let database: TestDatabase;
   /** Two processes on one database, neither of which looks at it by itself. */
   const processes: { live: LiveCatalogue; listings: Listings }[] = [];

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { Buyer } from './buyer.js';
 import { halfBody, unfinishedUpload } from '../testing/hostile-visitors.js';
@@ -18,7 +18,7 @@ const uploadMegabytes = 49;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describeOnDatabases('cuts under load', (open, engine) => {
+describeOnOneDatabase('cuts under load', (open, engine) => {
   /** The embedded database has no connections that could be cut: its rounds bring the other trouble only. */
   const rounds = sample(250, engine);
   const halfBodies = sample(1_000, engine);

@@ -4,7 +4,7 @@ import { orderEvents, stepsFrom } from '../shop/orders/order-machine.js';
 import type { OrderEvent } from '../shop/orders/order-machine.js';
 import { settleRefunds } from '../shop/payment/refunds.js';
 import { ShopRefusal } from '../shop/refusal.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { notify, orderFacts } from '../testing/paying.js';
@@ -36,7 +36,7 @@ const anyHistory = fc.record({
   ),
 });
 
-describeOnDatabases('a random life of orders', (open, engine) => {
+describeOnOneDatabase('a random life of orders', (open, engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);

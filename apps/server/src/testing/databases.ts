@@ -128,7 +128,7 @@ export function describeOnDatabases(name: string, suite: Suite): void {
 }
 
 /**
- * Runs a suite whose statements are about rules and calls, not about the database: on PostgreSQL, or on the embedded
+ * Runs a suite that is about rules and calls rather than the database, or is heavy: on PostgreSQL, or on the embedded
  * database where there is no server. With `SOAK=1` it runs on both.
  */
 export function describeOnOneDatabase(name: string, suite: Suite): void {

@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { buy } from '../../testing/ordering.js';
 import { openTestShop } from '../../testing/test-shop.js';
@@ -6,7 +6,7 @@ import { recountDemand } from './recount-demand.js';
 
 const dayMs = 86_400_000;
 
-describeOnDatabases('the demand for goods', (open) => {
+describeOnOneDatabase('the demand for goods', (open) => {
   it('follows the sales of three months, without cancelled ones; what sells as before is left alone', async () => {
     const shop = await openTestShop(open);
     const { db, clock } = shop;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { fillRandomFrame, fillRandomGoods, randomGoods } from '../../soak/catalogue-shop.js';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { getProductWidgets } from './product-widgets.js';
 
@@ -16,7 +16,7 @@ async function getNearestOfAll(db: Db, productId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-describeOnDatabases('similar goods', (open) => {
+describeOnOneDatabase('similar goods', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { defaultSettings } from '../../settings.js';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { buy } from '../../testing/ordering.js';
 import { registerUser } from '../../testing/sms.js';
@@ -10,7 +10,7 @@ import { sweepOld } from './sweep-old.js';
 
 const dayMs = 86_400_000;
 
-describeOnDatabases('the sweep', (open) => {
+describeOnOneDatabase('the sweep', (open) => {
   it('after a week forgets guests who left nothing; those with a basket, favourites or an order are kept', async () => {
     const shop = await openTestShop(open);
     const [idle, withBasket, withFavourite, buyer] = [shop.visitor(), shop.visitor(), shop.visitor(), shop.visitor()];

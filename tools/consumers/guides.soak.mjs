@@ -1,0 +1,31 @@
+/** The sites of the guides install the packages as published, with one real shop and one Chromium. */
+import { after, before, describe, test } from 'node:test';
+import { renderedGuide, renderedGuides, zodGuide } from './checks/guides.mjs';
+import { mswGuide, nextMsw, nextMswGuide } from './checks/msw-guide.mjs';
+import { createSites } from './support/site.mjs';
+import { createWorld } from './support/world.mjs';
+
+const limit = { timeout: 480_000 };
+let world;
+before(async () => {
+  world = await createWorld();
+}, limit);
+after(() => world?.stop());
+
+describe('sites of the guides, with one install', { concurrency: 2 }, () => {
+  let together;
+  before(async () => {
+    together = await createSites([...renderedGuides, 'zod-beside-valibot', 'msw'], world.allTarballs(), nextMsw);
+  }, limit);
+  after(() => together?.remove());
+
+  for (const name of renderedGuides)
+    test(`${name}: its server renders, the browser hydrates`, limit, () =>
+      renderedGuide(world, together.site(name), name),
+    );
+  test('zod-beside-valibot: forms of both', limit, () => zodGuide(world, together.site('zod-beside-valibot')));
+  test('msw: a page and its tests without a shop, on both majors', limit, async () => {
+    await mswGuide(world, together.site('msw'));
+    await nextMswGuide(world, together.site('msw'), together.site('msw-next'));
+  });
+});
