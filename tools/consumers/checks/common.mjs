@@ -10,11 +10,9 @@ export async function checkOneOfEach(site, expected) {
     assert.deepEqual(await site.versionsOf(name), [version], name);
 }
 
-/** Both ways to resolve packages, in strict mode. */
-export async function checkBothTypes(site, options) {
-  for (const resolution of ['nodenext', 'bundler']) {
-    assert.deepEqual(await checkTypes(site.folder, resolution, options), [], resolution);
-  }
+/** In strict mode, with packages resolved as the site does. The examples of the READMEs are checked both ways. */
+export async function checkTypesOf(site, resolution, options) {
+  assert.deepEqual(await checkTypes(site.folder, resolution, options), [], resolution);
 }
 
 /** Types into the site's search field and waits for goods under it. @returns how many are shown */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differences, drawnIn } from '../support/geometry.mjs';
 import { serveSite } from '../support/serve-site.mjs';
-import { checkInTheDark, checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
+import { checkInTheDark, checkTypesOf, checkOneOfEach, searchFor } from './common.mjs';
 
 const client = fileURLToPath(new URL('../../../apps/storefront/dist/client', import.meta.url));
 const hostile = '<link rel="stylesheet" href="hostile.css">';
@@ -145,7 +145,7 @@ async function visitSite(world, folder) {
 /** A page without a framework: one script and elements with `data-widget`, or `mount` of a bundle; its reset is hostile. */
 export async function plainHtml(world, site) {
   await checkOneOfEach(site, { react: '19.3.1', redux: '5.0.1' });
-  await checkBothTypes(site, { types: ['vite/client'] });
+  await checkTypesOf(site, 'bundler', { types: ['vite/client'] });
   await site.run('npm', ['run', 'build']);
   await visitSite(world, join(site.folder, 'dist'));
 }

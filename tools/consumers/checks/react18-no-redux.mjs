@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { serveSite } from '../support/serve-site.mjs';
 import { createSite } from '../support/site.mjs';
-import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
+import { checkTypesOf, checkOneOfEach, searchFor } from './common.mjs';
 
 async function walkTheHeader(page) {
   const said = [];
@@ -59,7 +59,7 @@ export async function react18NoRedux(world) {
       '@types/react': '18.3.8',
       '@tropa/ui-kit': world.version,
     });
-    await checkBothTypes(site, { types: ['vite/client'] });
+    await checkTypesOf(site, 'bundler', { types: ['vite/client'] });
     // With React's development build: its warnings fail the walk.
     await site.run('npm', ['run', 'build'], { VITE_SHOP: world.shop, NODE_ENV: 'development' });
     const server = await serveSite({ folder: join(site.folder, 'dist'), port: world.takeAllowedPort() });

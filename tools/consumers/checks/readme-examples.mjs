@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pages, readmes } from '../support/readme.mjs';
 import { createSite } from '../support/site.mjs';
-import { checkBothTypes } from './common.mjs';
+import { checkTypesOf } from './common.mjs';
 
 /** Every example of every README and of the documentation, as a file of a site that has installed all packages. */
 export async function readmeExamples(world) {
@@ -22,7 +22,7 @@ export async function readmeExamples(world) {
       }
     }
     assert.ok(written >= 40, `${written} examples`);
-    await checkBothTypes(site, { types: ['vite/client'] });
+    for (const resolution of ['nodenext', 'bundler']) await checkTypesOf(site, resolution, { types: ['vite/client'] });
   } finally {
     await site.remove();
   }

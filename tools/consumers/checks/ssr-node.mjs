@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { environment } from '../support/site.mjs';
 import { startServer } from '../support/start-server.mjs';
-import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
+import { checkTypesOf, checkOneOfEach, searchFor } from './common.mjs';
 
 /** Many concurrently, two sections alternating: no request may see the goods of another. */
 async function checkStoresApart(address) {
@@ -41,7 +41,7 @@ async function walkThePage(page) {
 /** A page that a plain Node server renders and the browser hydrates without a mismatch. */
 export async function ssrNode(world, site) {
   await checkOneOfEach(site, { react: '19.3.1', redux: '5.0.1' });
-  await checkBothTypes(site, { types: ['node'] });
+  await checkTypesOf(site, 'nodenext', { types: ['node'] });
   await site.run('npm', ['run', 'build']);
   const server = await startServer(process.execPath, ['dist/server/server.js'], {
     cwd: site.folder,

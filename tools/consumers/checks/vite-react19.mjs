@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { serveSite } from '../support/serve-site.mjs';
-import { checkBothTypes, checkInTheDark, checkOneOfEach, searchFor } from './common.mjs';
+import { checkTypesOf, checkInTheDark, checkOneOfEach, searchFor } from './common.mjs';
 
 const count = async (page) =>
   Number((await page.getByRole('heading', { level: 1 }).locator('..').innerText()).replaceAll(/\D/g, ''));
@@ -53,7 +53,7 @@ export async function viteReact19(world, site) {
     redux: '5.0.1',
     '@tropa/api-client': world.version,
   });
-  await checkBothTypes(site, { types: ['vite/client'] });
+  await checkTypesOf(site, 'bundler', { types: ['vite/client'] });
   await site.run('npm', ['run', 'build']);
   const server = await serveSite({ folder: join(site.folder, 'dist'), shop: world.shop });
   try {

@@ -16,7 +16,7 @@ async function look(page: Page, found: Record<string, string[]>, name: string): 
 
 test(
   'under forced colours nothing is lost: focus, choices, icons, edges',
-  { tag: ['@phone', '@soak:desktop'] },
+  { tag: ['@soak:phone', '@soak:desktop'] },
   async ({ page }) => {
     test.slow();
     await page.emulateMedia({ forcedColors: 'active' });

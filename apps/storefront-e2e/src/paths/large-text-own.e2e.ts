@@ -70,7 +70,7 @@ const dialogs: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 // A phone is the stricter case.
-test('the pages of a signed-in buyer can be read enlarged', { tag: '@phone' }, async ({ page }) => {
+test('the pages of a signed-in buyer can be read enlarged', { tag: '@soak:phone' }, async ({ page }) => {
   test.slow();
   await withoutFont(page);
   await receiveSomething(page);
@@ -89,7 +89,7 @@ test('the pages of a signed-in buyer can be read enlarged', { tag: '@phone' }, a
 });
 
 for (const [name, open] of Object.entries(dialogs))
-  test(`the dialog «${name}» can be read enlarged`, { tag: '@phone' }, async ({ page }) => {
+  test(`the dialog «${name}» can be read enlarged`, { tag: '@soak:phone' }, async ({ page }) => {
     await withoutFont(page);
     assert.deepEqual(await faultsEnlarged(page, () => open(page)), []);
     assert.ok(await page.getByRole('dialog').isVisible(), 'it is what was looked at');
