@@ -7,7 +7,15 @@ import { test } from '../support/test.js';
 const slow = { offline: false, latency: 40, downloadThroughput: 20_000, uploadThroughput: 100_000 };
 
 /** Pages where something is placed or sized by what follows it in the document. */
-const pages = ['/catalog/', '/catalog/compare/', '/basket', '/contacts/', '/privacy/', '/project/'];
+const pages = [
+  '/catalog/',
+  '/catalog/?price=500,10000',
+  '/catalog/compare/',
+  '/basket',
+  '/contacts/',
+  '/privacy/',
+  '/project/',
+];
 
 test(
   'a page that arrives slowly moves nothing that is already shown',

@@ -166,7 +166,7 @@ export function CatalogSection({
           />
         </div>
         <div className={styles.main}>
-          <div className={styles.toolbar} data-part="toolbar">
+          <div className={styles.toolbar} data-part="toolbar" data-chosen={chosen.length > 0 || undefined}>
             {shownFilters ? (
               <FilterDrawerButton
                 url={shownUrl}
