@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import type { DialogHTMLAttributes, HTMLAttributes, ReactNode, RefObject } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { CloseIcon } from '../icon/icons.js';
 import { mergeRefs } from './mergeRefs.js';
+import { useKeyboardScroll } from './useKeyboardScroll.js';
 import { useModalDialog } from './useModalDialog.js';
 import { useTexts } from '../texts/TextsProvider.js';
 import { dialogTexts } from './dialog.texts.js';
@@ -51,7 +52,7 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
     hasBar = false,
     top,
     gestures,
-    bodyRef,
+    bodyRef: ownBodyRef,
     bodyClassName,
     className,
     children,
@@ -62,6 +63,9 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
   const { close } = useTexts('dialog', dialogTexts, own);
   const titleId = useId();
   const modal = useModalDialog(onClose, isDismissable);
+  const innerBodyRef = useRef<HTMLDivElement>(null);
+  const bodyRef = ownBodyRef ?? innerBodyRef;
+  useKeyboardScroll(bodyRef);
   const heading = (
     <h2
       id={titleId}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { describeConformance } from '../testing/describeConformance.js';
 import { BottomSheet } from './BottomSheet.js';
 import { Dialog } from './Dialog.js';
@@ -37,6 +37,32 @@ const kinds = { Dialog, Drawer, BottomSheet };
 
 describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
   const Layer = kinds[kind];
+
+  describe('content that scrolls', () => {
+    const bodyOf = (content: ReactNode, height: number) => {
+      jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+      jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
+      const { baseElement } = render(
+        <Layer isOpen onClose={noop} title="Условия">
+          {content}
+        </Layer>,
+      );
+      return baseElement.querySelector('[data-part="dialog-body"]');
+    };
+    afterEach(() => jest.restoreAllMocks());
+
+    it('is reachable by key where nothing in it can be focused', () => {
+      expect(bodyOf(<p>Долгий текст</p>, 500)).toHaveAttribute('tabindex', '0');
+    });
+
+    it('is no stop of its own where something in it can', () => {
+      expect(bodyOf(<a href="/terms/">Условия</a>, 500)).not.toHaveAttribute('tabindex');
+    });
+
+    it('is no stop where it does not scroll', () => {
+      expect(bodyOf(<p>Текст</p>, 100)).not.toHaveAttribute('tabindex');
+    });
+  });
 
   function Host({ onClose = noop }: { onClose?: () => void }) {
     const [isOpen, setIsOpen] = useState(false);
