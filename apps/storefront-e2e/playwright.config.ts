@@ -22,6 +22,7 @@ const project = (width: WidthName, others: string = '') => ({
     hasTouch: width === 'phone',
   },
 });
+
 export default defineConfig<PathOptions>({
   testDir: 'src/paths',
   testMatch: '*.e2e.ts',
