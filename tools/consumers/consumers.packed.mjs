@@ -1,14 +1,12 @@
 /**
- * Consumer sites that install the packages as published, with one real shop and one Chromium. The sites of the guides
- * are in `guides.soak.mjs`.
+ * Consumer sites that install the packages as published, with one real shop and one Chromium. Those that follow a guide
+ * or take them from a registry are in `consumers.soak.mjs`.
  */
 import { after, before, describe, test } from 'node:test';
 import { anotherOrigin } from './checks/another-origin.mjs';
-import { fiveMinutes } from './checks/five-minutes.mjs';
 import { plainHtml } from './checks/plain-html.mjs';
 import { react18NoRedux } from './checks/react18-no-redux.mjs';
 import { readmeExamples } from './checks/readme-examples.mjs';
-import { emptySite } from './checks/registry.mjs';
 import { ssrNode } from './checks/ssr-node.mjs';
 import { viteReact19 } from './checks/vite-react19.mjs';
 import { createSites } from './support/site.mjs';
@@ -23,11 +21,9 @@ after(() => world?.stop());
 
 // Three at a time: an installation mostly waits for the npm registry.
 describe('consumer sites', { concurrency: 3 }, () => {
-  test('the quick start leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
   test('the examples of every README and of the documentation compile', limit, () => readmeExamples(world));
   test('a dark page of another origin, without a server, sells by one script', limit, () => anotherOrigin(world));
   test('a React 18 site without Redux uses a header', limit, () => react18NoRedux(world));
-  test('all packages are published, and an empty site takes one from the registry', limit, () => emptySite(world));
 
   describe('sites that use only the catalogue, with one install', { concurrency: 2 }, () => {
     let together;
@@ -35,7 +31,6 @@ describe('consumer sites', { concurrency: 3 }, () => {
       const names = ['vite-react19', 'ssr-node', 'plain-html'];
       together = await createSites(names, world.tarballs('catalog', 'api-client', 'ui-kit'));
     }, limit);
-    after(() => together?.remove());
 
     test('a Vite site on React 19 with its own store', limit, () => viteReact19(world, together.site('vite-react19')));
     test('a Node server renders a page that hydrates', limit, () => ssrNode(world, together.site('ssr-node')));

@@ -45,8 +45,6 @@ await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
   results: jestResults.filter((file) => file !== serverResults),
   env: onDatabases,
 });
-// Alone: it fills all processors by itself.
-await stage('server tests', nx('test', '-p', '@tropa/server'), { results: [serverResults], env: onDatabases });
 // The documentation is made from what is built. If it were built later, Nx would replace the packages while the checks read them.
 await stage('build', nx('build', 'build-docs'));
 
@@ -63,5 +61,7 @@ if (chromium) {
   await packages();
   missing('browser', chromiumHint);
 }
+// Last: the databases that it drops at its end would make every new file of another stage dearer for minutes.
+await stage('server tests', nx('test', '-p', '@tropa/server'), { results: [serverResults], env: onDatabases });
 
 process.exit(reportStages(stages, (Date.now() - started) / 1000));

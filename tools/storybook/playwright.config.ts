@@ -45,9 +45,8 @@ export default defineConfig<object, { look: Look }>({
     trace: 'on-first-retry',
   },
   projects: [
-    // Contrast does not depend on the width: the themes are split between the two.
-    stories('phone', { ...phone, otherThemes: ['dark'] }),
-    stories('desktop', { ...desktop, otherThemes: ['contrast', 'contrast-dark'] }, /@sample/),
+    stories('phone', phone),
+    stories('desktop', { ...desktop, otherThemes: ['dark', 'contrast', 'contrast-dark'] }, /@sample/),
     stories('text 200 %', { ...desktop, globals: { text: '200' } }, /@sample/),
     // Nothing here can be flaky: it opens no page.
     { name: 'colour arithmetic', testMatch: 'contrast.spec.ts', retries: 0 },

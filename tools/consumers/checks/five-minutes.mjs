@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pages, root } from '../support/readme.mjs';
 import { run } from '../support/run.mjs';
-import { environment } from '../support/site.mjs';
+import { createFolder, environment } from '../support/site.mjs';
 import { startServer } from '../support/start-server.mjs';
 import { checkInTheDark, searchFor } from './common.mjs';
 
@@ -44,25 +43,21 @@ async function walkTheBox(page) {
 
 /** Follows the quick start word for word, starting from an empty folder. */
 export async function fiveMinutes(world) {
-  const folder = join(await mkdtemp(join(tmpdir(), 'tropa-site-five-')), 'my-site');
+  const folder = join(await createFolder('five'), 'my-site');
+  const { prepare, start, files } = await readSection(folder, world.shop);
+  const env = { ...environment(), ...patience };
+  await run('sh', ['-e', '-c', prepare], { cwd: root, env });
+  assert.deepEqual(
+    files.map(({ file }) => file),
+    ['src/App.tsx', 'vite.config.ts', 'index.html'],
+  );
+  for (const { file, code } of files) await writeFile(join(folder, file), code);
+  await run('npm', ['run', 'build'], { cwd: folder, env });
+  const [command, ...words] = `${start} -- --host 127.0.0.1 --port ${world.freePort}`.split(' ');
+  const server = await startServer(command, words, { cwd: folder, env: { ...env, NO_COLOR: '1' } });
   try {
-    const { prepare, start, files } = await readSection(folder, world.shop);
-    const env = { ...environment(), ...patience };
-    await run('sh', ['-e', '-c', prepare], { cwd: root, env });
-    assert.deepEqual(
-      files.map(({ file }) => file),
-      ['src/App.tsx', 'vite.config.ts', 'index.html'],
-    );
-    for (const { file, code } of files) await writeFile(join(folder, file), code);
-    await run('npm', ['run', 'build'], { cwd: folder, env });
-    const [command, ...words] = `${start} -- --host 127.0.0.1 --port ${world.freePort}`.split(' ');
-    const server = await startServer(command, words, { cwd: folder, env: { ...env, NO_COLOR: '1' } });
-    try {
-      await world.walk(server.address, walkTheBox);
-    } finally {
-      await server.stop();
-    }
+    await world.walk(server.address, walkTheBox);
   } finally {
-    await rm(join(folder, '..'), { recursive: true, force: true });
+    await server.stop();
   }
 }

@@ -48,27 +48,23 @@ async function walkTheHeader(page) {
 /** A React 18 site without Redux uses the parts of a header; the shop is on another origin. */
 export async function react18NoRedux(world) {
   const site = await createSite('react18-no-redux');
+  await site.copy();
+  await site.install(
+    world.tarballs('account', 'checkout', 'catalog', 'location', 'api-client', 'ui-kit', 'validation-ru'),
+  );
+  await checkOneOfEach(site, {
+    react: '18.3.1',
+    'react-dom': '18.3.1',
+    '@types/react': '18.3.8',
+    '@tropa/ui-kit': world.version,
+  });
+  await checkTypesOf(site, 'bundler', { types: ['vite/client'] });
+  // With React's development build: its warnings fail the walk.
+  await site.run('npm', ['run', 'build'], { VITE_SHOP: world.shop, NODE_ENV: 'development' });
+  const server = await serveSite({ folder: join(site.folder, 'dist'), port: world.takeAllowedPort() });
   try {
-    await site.copy();
-    await site.install(
-      world.tarballs('account', 'checkout', 'catalog', 'location', 'api-client', 'ui-kit', 'validation-ru'),
-    );
-    await checkOneOfEach(site, {
-      react: '18.3.1',
-      'react-dom': '18.3.1',
-      '@types/react': '18.3.8',
-      '@tropa/ui-kit': world.version,
-    });
-    await checkTypesOf(site, 'bundler', { types: ['vite/client'] });
-    // With React's development build: its warnings fail the walk.
-    await site.run('npm', ['run', 'build'], { VITE_SHOP: world.shop, NODE_ENV: 'development' });
-    const server = await serveSite({ folder: join(site.folder, 'dist'), port: world.takeAllowedPort() });
-    try {
-      await world.walk(server.address, walkTheHeader);
-    } finally {
-      await server.stop();
-    }
+    await world.walk(server.address, walkTheHeader);
   } finally {
-    await site.remove();
+    await server.stop();
   }
 }

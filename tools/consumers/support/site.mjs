@@ -37,9 +37,21 @@ const siteIn = (folder, home = folder) => ({
   },
 });
 
+const folders = [];
+
 /** A temporary folder outside the workspace: nothing resolves there by accident. */
-const createFolder = (name) => mkdtemp(join(tmpdir(), `tropa-site-${name}-`));
-const remove = (folder) => rm(folder, { recursive: true, force: true });
+export async function createFolder(name) {
+  const folder = await mkdtemp(join(tmpdir(), `tropa-site-${name}-`));
+  folders.push(folder);
+  return folder;
+}
+
+/**
+ * Removes the folders of all sites, when none is left to install: ext4 does not give out again what was freed in the
+ * last minute, and passes over it for each new file.
+ */
+export const removeSites = () =>
+  Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 
 /** A consumer site in a folder of its own. */
 export async function createSite(name) {
@@ -51,31 +63,25 @@ export async function createSite(name) {
     copy: () => cp(join(sites, name), folder, { recursive: true }),
     /** Installs what its package.json lists, and the packages: tarballs, or names where a registry has them. */
     install: (packages) => site.run('npm', ['install', ...quietly, '--no-package-lock', ...packages]),
-    remove: () => remove(folder),
   };
 }
 
 /**
  * Several sites with one install: what they list is installed beside them, once. They have to agree on versions.
  * @param extra what is installed besides, by name: a package under another name, say
- * @returns `site(name)` for each of them, and `remove` for all
+ * @returns `site(name)` for each of them
  */
 export async function createSites(names, tarballs, extra = {}) {
   const home = await createFolder('together');
-  try {
-    await Promise.all(names.map((name) => cp(join(sites, name), join(home, name), { recursive: true })));
-    const listed = (await Promise.all(names.map((name) => packageOf(join(home, name))))).flatMap(
-      ({ dependencies, devDependencies }) => [...Object.entries(dependencies), ...Object.entries(devDependencies)],
-    );
-    const dependencies = { ...Object.fromEntries(listed), ...extra };
-    const torn = listed.filter(([name, version]) => dependencies[name] !== version).map(([name]) => name);
-    if (torn.length > 0) throw new Error(`The sites list different versions of ${torn.join(', ')}`);
-    await writeFile(join(home, 'package.json'), JSON.stringify({ name: 'together', private: true, dependencies }));
-    // With its lock file: Next treats the folder that has one as the root, together with its node_modules.
-    await siteIn(home).run('npm', ['install', ...quietly, ...tarballs]);
-    return { site: (name) => siteIn(join(home, name), home), remove: () => remove(home) };
-  } catch (error) {
-    await remove(home);
-    throw error;
-  }
+  await Promise.all(names.map((name) => cp(join(sites, name), join(home, name), { recursive: true })));
+  const listed = (await Promise.all(names.map((name) => packageOf(join(home, name))))).flatMap(
+    ({ dependencies, devDependencies }) => [...Object.entries(dependencies), ...Object.entries(devDependencies)],
+  );
+  const dependencies = { ...Object.fromEntries(listed), ...extra };
+  const torn = listed.filter(([name, version]) => dependencies[name] !== version).map(([name]) => name);
+  if (torn.length > 0) throw new Error(`The sites list different versions of ${torn.join(', ')}`);
+  await writeFile(join(home, 'package.json'), JSON.stringify({ name: 'together', private: true, dependencies }));
+  // With its lock file: Next treats the folder that has one as the root, together with its node_modules.
+  await siteIn(home).run('npm', ['install', ...quietly, ...tarballs]);
+  return { site: (name) => siteIn(join(home, name), home) };
 }

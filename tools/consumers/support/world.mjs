@@ -4,6 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 import { chromiumArgs, findChromium } from '../../machine/chromium.mjs';
 import { packAll } from '../../packages/pack.mjs';
 import { serveSite } from './serve-site.mjs';
+import { removeSites } from './site.mjs';
 
 const shared = (file) => tsImport(`../../../apps/storefront-e2e/src/support/${file}`, import.meta.url);
 
@@ -98,7 +99,7 @@ export async function createWorld() {
       }
     },
     async stop() {
-      await Promise.all([packed.remove(), shop.stop(), browser.close()]);
+      await Promise.all([packed.remove(), shop.stop(), browser.close(), removeSites()]);
     },
   };
 }

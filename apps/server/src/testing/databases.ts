@@ -10,7 +10,8 @@ import type { OpenDatabase } from '../db/open.js';
 import { createPgliteFolder, openPgliteMemory } from '../db/pglite-open.js';
 import { pglitePool } from '../db/pglite-pool.js';
 import type { Db, Tables } from '../db/schema.js';
-import { copyTemplate, defaultServer, dropDatabase } from './postgres-templates.js';
+import { copyTemplate } from './postgres-templates.js';
+import { nameDatabase, serverUrl } from './run-databases.js';
 import { imageName, seeds } from './seeds.js';
 import type { Seed } from './seeds.js';
 
@@ -75,30 +76,19 @@ export async function openPgliteForTest(seed: Seed = 'empty'): Promise<OpenDatab
   return openDatabase({ memory: await pgliteImage(seed) });
 }
 
-/** A database of its own on a server, dropped at close; `url` lets a second server process share it. */
+/** A database of its own on a server, dropped when the run ends; `url` lets a second server process share it. */
 async function openPostgresForTest(seed: Seed = 'empty'): Promise<TestDatabase> {
-  const name = `tropa_test_${randomBytes(6).toString('hex')}`;
-  const url = await copyTemplate(serverUrl, imageName(seed), name, async (databaseUrl) => {
+  const url = await copyTemplate(serverUrl, imageName(seed), nameDatabase(), async (databaseUrl) => {
     const template = await openDatabase({ databaseUrl, poolSize: 1 });
     await fill(template.db, seed).finally(() => template.close());
   });
-  const open = await openDatabase({ databaseUrl: url, poolSize: 5 });
-  return {
-    ...open,
-    url,
-    async close() {
-      await open.close();
-      await dropDatabase(serverUrl, name);
-    },
-  };
+  return { ...(await openDatabase({ databaseUrl: url, poolSize: 5 })), url };
 }
 
 /** A migrated database. `url` is there on PostgreSQL only. */
 export interface TestDatabase extends OpenDatabase {
   readonly url?: string;
 }
-
-const serverUrl = process.env.TEST_DATABASE_URL || defaultServer;
 
 /** Jest wants to know at once which suites there are, so the question is asked in a child process that can be awaited. */
 function isPostgresExpected(): boolean {

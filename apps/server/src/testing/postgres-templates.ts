@@ -1,14 +1,15 @@
 import pg from 'pg';
 
-/** The server that tests ask unless TEST_DATABASE_URL names another. */
-export const defaultServer = 'postgres://postgres@127.0.0.1:5432/postgres';
-
 /** Any number will do: held shared while a template is copied, alone while templates are made and dropped. */
 const templatesLock = 7_301_425;
 
 const prefix = 'tropa_template_';
 
-async function onServer<Result>(serverUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+/** @throws when no PostgreSQL answers there */
+export async function onServer<Result>(
+  serverUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 3_000 });
   await client.connect().catch((error: Error) => {
     throw new Error(`No PostgreSQL for the tests: set TEST_DATABASE_URL (${error.message}).`);
@@ -25,11 +26,6 @@ const urlOf = (serverUrl: string, database: string): string => {
   url.pathname = `/${database}`;
   return url.href;
 };
-
-/** Drops a database and the connections that it still has. */
-export function dropDatabase(serverUrl: string, name: string): Promise<unknown> {
-  return onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
-}
 
 /**
  * Makes the database `name` as a copy of a template, which `fill` has filled once for all processes and runs: a copy

@@ -23,8 +23,7 @@ test(
     await page.goto('/profile/reviews/');
     await page.getByRole('button', { name: `Оценить «${title}»` }).click();
     const form = page.getByRole('form', { name: 'Оцените товар' });
-    // The input of a star is under its icon.
-    await form.getByRole('radio', { name: /^5 из 5/ }).check({ force: true });
+    await form.getByRole('radio', { name: /^5 из 5/ }).check();
     await form.getByRole('textbox', { name: /Комментарий/ }).fill(words);
     const buffer = Buffer.from(await page.evaluate<string>(drawPhoto), 'base64');
     const field = form.getByLabel(/^Фотографии/);

@@ -1,7 +1,9 @@
-/** The sites of the guides install the packages as published, with one real shop and one Chromium. */
+/** Sites that follow a guide, or take the packages from a registry, with one real shop and one Chromium. */
 import { after, before, describe, test } from 'node:test';
+import { fiveMinutes } from './checks/five-minutes.mjs';
 import { renderedGuide, renderedGuides, zodGuide } from './checks/guides.mjs';
 import { mswGuide, nextMsw, nextMswGuide } from './checks/msw-guide.mjs';
+import { emptySite } from './checks/registry.mjs';
 import { createSites } from './support/site.mjs';
 import { createWorld } from './support/world.mjs';
 
@@ -12,12 +14,14 @@ before(async () => {
 }, limit);
 after(() => world?.stop());
 
+test('the quick start leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
+test('all packages are published, and an empty site takes one from the registry', limit, () => emptySite(world));
+
 describe('sites of the guides, with one install', { concurrency: 2 }, () => {
   let together;
   before(async () => {
     together = await createSites([...renderedGuides, 'zod-beside-valibot', 'msw'], world.allTarballs(), nextMsw);
   }, limit);
-  after(() => together?.remove());
 
   for (const name of renderedGuides)
     test(`${name}: its server renders, the browser hydrates`, limit, () =>

@@ -1,0 +1,4 @@
+import { beginRun } from './run-databases.js';
+
+/** Jest's global set-up. */
+export default beginRun;

@@ -1,0 +1,4 @@
+import { dropRunDatabases } from './run-databases.js';
+
+/** Jest's global tear-down. */
+export default dropRunDatabases;

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { describeOnPostgres } from './databases.js';
+import { dropRunDatabases, serverUrl } from './run-databases.js';
+
+describeOnPostgres('the databases of a run', () => {
+  const client = new pg.Client({ connectionString: serverUrl });
+  const run = process.env.TEST_RUN;
+  const names = {
+    own: 'tropa_test_2_own',
+    killed: 'tropa_test_1_killed',
+    others: `tropa_test_${Date.now() - 1}_others`,
+  };
+  const there = async (): Promise<string[]> => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname = any($1) order by 1',
+      [Object.values(names)],
+    );
+    return rows.map(({ datname }) => datname);
+  };
+
+  beforeAll(async () => {
+    await client.connect();
+    for (const name of Object.values(names)) await client.query(`create database ${name}`);
+    process.env.TEST_RUN = '2';
+  });
+
+  afterAll(async () => {
+    process.env.TEST_RUN = run;
+    for (const name of Object.values(names)) await client.query(`drop database if exists ${name}`);
+    await client.end();
+  });
+
+  it('are dropped at its end, with those of a run that was killed; those of a run that goes on are not', async () => {
+    const user = new pg.Client({ connectionString: serverUrl.replace(/[^/]*$/, names.own) });
+    user.on('error', () => undefined);
+    await user.connect();
+    await dropRunDatabases();
+    expect(await there()).toEqual([names.others]);
+  });
+});
