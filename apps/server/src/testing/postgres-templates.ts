@@ -5,11 +5,7 @@ const templatesLock = 7_301_425;
 
 const prefix = 'tropa_template_';
 
-/** @throws when no PostgreSQL answers there */
-export async function onServer<Result>(
-  serverUrl: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
+async function onServer<Result>(serverUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 3_000 });
   await client.connect().catch((error: Error) => {
     throw new Error(`No PostgreSQL for the tests: set TEST_DATABASE_URL (${error.message}).`);

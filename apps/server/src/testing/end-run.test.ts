@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describeOnPostgres } from './databases.js';
-import { dropRunDatabases, serverUrl } from './run-databases.js';
+import endRun, { serverUrl } from './end-run.js';
 
 describeOnPostgres('the databases of a run', () => {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -9,13 +9,6 @@ describeOnPostgres('the databases of a run', () => {
     own: 'tropa_test_2_own',
     killed: 'tropa_test_1_killed',
     others: `tropa_test_${Date.now() - 1}_others`,
-  };
-  const there = async (): Promise<string[]> => {
-    const { rows } = await client.query<{ datname: string }>(
-      'select datname from pg_database where datname = any($1) order by 1',
-      [Object.values(names)],
-    );
-    return rows.map(({ datname }) => datname);
   };
 
   beforeAll(async () => {
@@ -31,10 +24,14 @@ describeOnPostgres('the databases of a run', () => {
   });
 
   it('are dropped at its end, with those of a run that was killed; those of a run that goes on are not', async () => {
-    const user = new pg.Client({ connectionString: serverUrl.replace(/[^/]*$/, names.own) });
+    const user = new pg.Client({ connectionString: Object.assign(new URL(serverUrl), { pathname: names.own }).href });
     user.on('error', () => undefined);
     await user.connect();
-    await dropRunDatabases();
-    expect(await there()).toEqual([names.others]);
+    await endRun();
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname = any($1)',
+      [Object.values(names)],
+    );
+    expect(rows.map(({ datname }) => datname)).toEqual([names.others]);
   });
 });
