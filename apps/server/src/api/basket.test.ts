@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
@@ -7,7 +7,7 @@ const { boots, mug, lamp } = goods;
 const small = { id: boots.id, retailId: boots.small };
 const large = { id: boots.id, retailId: boots.large };
 
-describeOnDatabases('the basket', (open) => {
+describeOnOneDatabase('the basket', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);

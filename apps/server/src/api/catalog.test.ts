@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import { Visitor } from '../testing/visitor.js';
@@ -18,7 +18,7 @@ interface Category {
   options?: Option[];
 }
 
-describeOnDatabases('catalogue calls', (open) => {
+describeOnOneDatabase('catalogue calls', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   const list = (body: object): Promise<Answer> => new Visitor(app).post('/api/catalog/getItems/', body);

@@ -1,5 +1,5 @@
 import { consentVersion } from '../shop/consent.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { orderForm } from '../testing/ordering.js';
 import { stockByShop } from '../testing/stock.js';
@@ -12,7 +12,7 @@ const { boots, mug } = goods;
 const courier = { ...orderForm, delivery: 'courier', address: 'ул. Ленина, 1' };
 const inKurgan = { ...orderForm, city: { id: goods.kurgan, value: 'Курган' }, address: goods.kurganPoint };
 
-describeOnDatabases('an order', (open) => {
+describeOnOneDatabase('an order', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);

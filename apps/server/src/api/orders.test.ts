@@ -1,7 +1,7 @@
 import { getBasketPageData } from '../pages/personal-data/basket-page-data.js';
 import { getOrdersPageData } from '../pages/personal-data/orders-page-data.js';
 import { findSession } from '../shop/sessions/sessions.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { newPhone, registerUser } from '../testing/sms.js';
@@ -13,7 +13,7 @@ import type { Visitor } from '../testing/visitor.js';
 const { boots, mug } = goods;
 const small = { id: boots.id, retailId: boots.small };
 
-describeOnDatabases('orders', (open) => {
+describeOnOneDatabase('orders', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     // Days pass between these tests; unconfirmed orders have a test of their own.

@@ -1,5 +1,5 @@
 import { consentVersion } from '../shop/consent.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { registerUser } from '../testing/sms.js';
 import { stockByShop } from '../testing/stock.js';
@@ -17,7 +17,7 @@ const form = {
   property: '44',
 };
 
-describeOnDatabases('a reservation', (open) => {
+describeOnOneDatabase('a reservation', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);

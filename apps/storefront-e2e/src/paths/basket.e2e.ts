@@ -118,33 +118,34 @@ test(
   },
 );
 
-test('the card of a basket line has the badges of the catalogue: discount, «Советуем», NEW', async ({
-  page,
-  checkAccess,
-}) => {
-  await page.goto('/privacy/');
-  // The demo shop has no product with all three.
-  await page.route('**/api/basket/getItems/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { result: { items: object[] } };
-    body.result.items = body.result.items.map((item) => ({
-      ...item,
-      price: 700,
-      oldPrice: 1000,
-      recommended: true,
-      newItem: true,
-    }));
-    await route.fulfill({ response: answer, json: body });
-  });
-  await addToBasket(page, await findGoods(page, { from: 1000 }));
-  await page.goto('/basket');
-  await refetchBasket(page);
-  const card = basketLines(page).first();
-  for (const badge of ['−30%', 'Советуем', 'NEW']) await card.getByText(badge, { exact: true }).waitFor();
-  assert.deepEqual(await overflows(page), []);
-  await checkAccess();
-  await page.unrouteAll({ behavior: 'wait' });
-});
+test(
+  'the card of a basket line has the badges of the catalogue: discount, «Советуем», NEW',
+  { tag: ['@desktop', '@soak:phone'] },
+  async ({ page, checkAccess }) => {
+    await page.goto('/privacy/');
+    // The demo shop has no product with all three.
+    await page.route('**/api/basket/getItems/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { result: { items: object[] } };
+      body.result.items = body.result.items.map((item) => ({
+        ...item,
+        price: 700,
+        oldPrice: 1000,
+        recommended: true,
+        newItem: true,
+      }));
+      await route.fulfill({ response: answer, json: body });
+    });
+    await addToBasket(page, await findGoods(page, { from: 1000 }));
+    await page.goto('/basket');
+    await refetchBasket(page);
+    const card = basketLines(page).first();
+    for (const badge of ['−30%', 'Советуем', 'NEW']) await card.getByText(badge, { exact: true }).waitFor();
+    assert.deepEqual(await overflows(page), []);
+    await checkAccess();
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+);
 
 test.describe(() => {
   // A race: a failure must not be hidden by a retry.

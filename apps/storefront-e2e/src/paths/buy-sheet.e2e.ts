@@ -162,7 +162,7 @@ test.describe(() => {
 
   test(
     'a shop without the product card, the message and the way to sections says so and works on',
-    { tag: '@desktop' },
+    { tag: '@soak:desktop' },
     async ({ page, checkAccess }) => {
       await page.goto(boots);
       await page.getByText('Этот раздел сейчас закрыт.').waitFor();

@@ -17,25 +17,29 @@ async function openFilters(page: Page): Promise<Locator> {
 const blocks = (place: Locator) => place.locator('details');
 const openBlocks = (place: Locator) => place.locator('details[open]');
 
-test('filter blocks open and close one by one and all at once', async ({ page, checkAccess }) => {
-  await page.goto('/catalog/obuv/');
-  await untilAlive(page, 'catalog');
-  const place = await openFilters(page);
-  const all = await blocks(place).count();
-  const before = await openBlocks(place).count();
-  assert.ok(all > 5 && before > 0 && before < all);
-  const brand = place.locator('summary').filter({ hasText: 'Бренд' });
-  await brand.click();
-  assert.equal(await openBlocks(place).count(), before - 1);
-  assert.equal(await place.getByRole('list', { name: 'Бренд' }).isVisible(), false);
-  await brand.click();
-  await place.getByRole('list', { name: 'Бренд' }).waitFor();
-  await place.getByRole('button', { name: 'Развернуть все' }).click();
-  assert.equal(await openBlocks(place).count(), all);
-  await checkAccess();
-  await place.getByRole('button', { name: 'Свернуть все' }).click();
-  assert.equal(await openBlocks(place).count(), 0);
-});
+test(
+  'filter blocks open and close one by one and all at once',
+  { tag: ['@desktop', '@soak:phone'] },
+  async ({ page, checkAccess }) => {
+    await page.goto('/catalog/obuv/');
+    await untilAlive(page, 'catalog');
+    const place = await openFilters(page);
+    const all = await blocks(place).count();
+    const before = await openBlocks(place).count();
+    assert.ok(all > 5 && before > 0 && before < all);
+    const brand = place.locator('summary').filter({ hasText: 'Бренд' });
+    await brand.click();
+    assert.equal(await openBlocks(place).count(), before - 1);
+    assert.equal(await place.getByRole('list', { name: 'Бренд' }).isVisible(), false);
+    await brand.click();
+    await place.getByRole('list', { name: 'Бренд' }).waitFor();
+    await place.getByRole('button', { name: 'Развернуть все' }).click();
+    assert.equal(await openBlocks(place).count(), all);
+    await checkAccess();
+    await place.getByRole('button', { name: 'Свернуть все' }).click();
+    assert.equal(await openBlocks(place).count(), 0);
+  },
+);
 
 for (const [address, highest] of [
   ['/catalog/', 184],
@@ -63,54 +67,60 @@ for (const [address, highest] of [
   });
 }
 
-test('back from a product: list, scroll and filter blocks as they were, without a request', async ({ page, width }) => {
-  await page.goto('/catalog/');
-  await untilAlive(page, 'catalog');
-  await chooseOption(page, 'Бренд', 'Norda');
-  await chips(page).getByText('Norda').waitFor();
-  await untilSettled(page);
-  await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
-  await page.waitForURL((url) => url.searchParams.get('page') === '2');
-  await untilSettled(page);
-  const place = await openFilters(page);
-  await place.locator('summary').filter({ hasText: 'Скидки' }).click();
-  await place.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
-  if (width === 'phone') await page.keyboard.press('Escape');
-  const titles = await shownTitles(page);
-  const card = page.getByRole('main').getByRole('article').nth(7);
-  await card.scrollIntoViewIfNeeded();
-  const link = card.getByRole('link').first();
-  // When the page is left, not before: cards above are laid out as they come near, and the click may scroll.
-  await link.evaluate((element) =>
-    addEventListener('pagehide', () =>
-      sessionStorage.setItem('left', JSON.stringify([scrollY, element.getBoundingClientRect().top])),
-    ),
-  );
-  await link.click();
-  await page.waitForURL('**/product/**');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+test(
+  'back from a product: list, scroll and filter blocks as they were, without a request',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page, width }) => {
+    await page.goto('/catalog/');
+    await untilAlive(page, 'catalog');
+    await chooseOption(page, 'Бренд', 'Norda');
+    await chips(page).getByText('Norda').waitFor();
+    await untilSettled(page);
+    await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    await untilSettled(page);
+    const place = await openFilters(page);
+    await place.locator('summary').filter({ hasText: 'Скидки' }).click();
+    await place.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
+    if (width === 'phone') await page.keyboard.press('Escape');
+    const titles = await shownTitles(page);
+    const card = page.getByRole('main').getByRole('article').nth(7);
+    await card.scrollIntoViewIfNeeded();
+    const link = card.getByRole('link').first();
+    // When the page is left, not before: cards above are laid out as they come near, and the click may scroll.
+    await link.evaluate((element) =>
+      addEventListener('pagehide', () =>
+        sessionStorage.setItem('left', JSON.stringify([scrollY, element.getBoundingClientRect().top])),
+      ),
+    );
+    await link.click();
+    await page.waitForURL('**/product/**');
+    await page.getByRole('heading', { level: 1 }).waitFor();
 
-  const calls = recordListCalls(page);
-  await page.goBack();
-  await page.waitForURL((url) => url.searchParams.get('page') === '2');
-  await untilAlive(page, 'catalog');
-  assert.equal(
-    await page.evaluate(
-      () => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).type)[0],
-    ),
-    'back_forward',
-    'not from the back/forward cache',
-  );
-  assert.deepEqual(await shownTitles(page), titles);
-  const [scrolled, top] = JSON.parse(String(await page.evaluate(() => sessionStorage.getItem('left')))) as number[];
-  assert.ok(scrolled && scrolled > 200);
-  await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(Number(top), -1);
-  await chips(page).getByText('Norda').waitFor();
-  const again = await openFilters(page);
-  await again.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
-  assert.ok(await again.getByRole('checkbox', { name: 'Norda' }).isChecked());
-  assert.deepEqual(calls, []);
-});
+    const calls = recordListCalls(page);
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get('page') === '2');
+    await untilAlive(page, 'catalog');
+    assert.equal(
+      await page.evaluate(
+        () => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).type)[0],
+      ),
+      'back_forward',
+      'not from the back/forward cache',
+    );
+    assert.deepEqual(await shownTitles(page), titles);
+    const [scrolled, top] = JSON.parse(String(await page.evaluate(() => sessionStorage.getItem('left')))) as number[];
+    assert.ok(scrolled && scrolled > 200);
+    await expect
+      .poll(() => link.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeCloseTo(Number(top), -1);
+    await chips(page).getByText('Norda').waitFor();
+    const again = await openFilters(page);
+    await again.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
+    assert.ok(await again.getByRole('checkbox', { name: 'Norda' }).isChecked());
+    assert.deepEqual(calls, []);
+  },
+);
 
 test(
   'the sale page lists reduced goods only, and stays so under any filter',

@@ -27,47 +27,47 @@ function recordCalls(page: Page): string[] {
   return calls;
 }
 
-test('the city: asked first, «Всё верно» closes, another is searched and remembered', async ({
-  page,
-  context,
-  checkAccess,
-}) => {
-  const calls = recordCalls(page);
-  await page.goto('/');
-  await untilAlive(page, 'city');
-  await cityButton(page, 'Тюмень').click();
-  const dialog = dialogOf(page);
-  await dialog.getByText('Ваш город Тюмень?').waitFor();
-  await checkAccess();
-  await dialog.getByRole('button', { name: 'Всё верно' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  assert.deepEqual(calls, ['getLocation']);
+test(
+  'the city: asked first, «Всё верно» closes, another is searched and remembered',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page, context, checkAccess }) => {
+    const calls = recordCalls(page);
+    await page.goto('/');
+    await untilAlive(page, 'city');
+    await cityButton(page, 'Тюмень').click();
+    const dialog = dialogOf(page);
+    await dialog.getByText('Ваш город Тюмень?').waitFor();
+    await checkAccess();
+    await dialog.getByRole('button', { name: 'Всё верно' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    assert.deepEqual(calls, ['getLocation']);
 
-  await cityButton(page, 'Тюмень').click();
-  await dialog.getByRole('button', { name: 'Другой город' }).click();
-  const go = dialog.getByRole('button', { name: 'Продолжить' });
-  const field = dialog.getByRole('textbox', { name: 'Город' });
-  assert.ok(await field.evaluate((input) => input === document.activeElement), 'the field is ready to type');
-  await page.keyboard.type('Екат');
-  await dialog.getByRole('radio').nth(1).waitFor({ state: 'detached' });
-  assert.ok(await go.isDisabled(), 'a typed name is not a choice yet');
-  await dialog.getByRole('radio', { name: 'Екатеринбург' }).check();
-  await checkAccess();
-  await go.click();
-  await dialog.waitFor({ state: 'hidden' });
-  await cityButton(page, 'Екатеринбург').waitFor();
-  await page.getByRole('banner').getByRole('link', { name: '3 магазина' }).waitFor();
-  const cookie = (await context.cookies()).find(({ name }) => name === 'LOCATION')?.value ?? '';
-  assert.deepEqual(JSON.parse(decodeURIComponent(cookie)), { id: 2, value: 'Екатеринбург' });
+    await cityButton(page, 'Тюмень').click();
+    await dialog.getByRole('button', { name: 'Другой город' }).click();
+    const go = dialog.getByRole('button', { name: 'Продолжить' });
+    const field = dialog.getByRole('textbox', { name: 'Город' });
+    assert.ok(await field.evaluate((input) => input === document.activeElement), 'the field is ready to type');
+    await page.keyboard.type('Екат');
+    await dialog.getByRole('radio').nth(1).waitFor({ state: 'detached' });
+    assert.ok(await go.isDisabled(), 'a typed name is not a choice yet');
+    await dialog.getByRole('radio', { name: 'Екатеринбург' }).check();
+    await checkAccess();
+    await go.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await cityButton(page, 'Екатеринбург').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: '3 магазина' }).waitFor();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'LOCATION')?.value ?? '';
+    assert.deepEqual(JSON.parse(decodeURIComponent(cookie)), { id: 2, value: 'Екатеринбург' });
 
-  calls.length = 0;
-  await page.goto('/catalog/');
-  await untilAlive(page, 'city');
-  await untilAnswered(page);
-  assert.deepEqual(calls, [], 'the cookie and the page know everything');
-  await cityButton(page, 'Екатеринбург').click();
-  await dialog.getByText('Ваш город Екатеринбург?').waitFor();
-});
+    calls.length = 0;
+    await page.goto('/catalog/');
+    await untilAlive(page, 'city');
+    await untilAnswered(page);
+    assert.deepEqual(calls, [], 'the cookie and the page know everything');
+    await cityButton(page, 'Екатеринбург').click();
+    await dialog.getByText('Ваш город Екатеринбург?').waitFor();
+  },
+);
 
 test.describe(() => {
   // A race: a failure must not be hidden by a retry.

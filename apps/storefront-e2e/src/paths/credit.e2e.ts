@@ -169,7 +169,7 @@ test(
 test.describe(() => {
   test.use({ shopEnv: { CREDIT_PARTNER: 'none' } });
 
-  test('without a partner credit is neither hinted at nor offered', { tag: '@desktop' }, async ({ page }) => {
+  test('without a partner credit is neither hinted at nor offered', { tag: '@soak:desktop' }, async ({ page }) => {
     await page.goto('/catalog/?sort=price-desc');
     await openFirstProduct(page);
     await productCard(page).locator('[data-status="ready"]').waitFor();

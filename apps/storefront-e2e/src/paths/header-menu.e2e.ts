@@ -58,7 +58,7 @@ test(
 
 test(
   'the menu of the shop is whole on load too, and again when its font comes late',
-  { tag: '@desktop' },
+  { tag: '@soak:desktop' },
   async ({ page }) => {
     const resize = await resizable(page);
     await page.route('**/*.woff2', async (route) => {

@@ -110,43 +110,47 @@ test('the header sticks after 68 px', async ({ page }) => {
   await (await scrolledTo(0)).not.toHaveAttribute('data-stuck');
 });
 
-test('badges of the header count above zero only', async ({ page, checkAccess, width }) => {
-  await page.goto('/catalog/');
-  await untilAlive(page, 'header-links');
-  await untilAnswered(page);
-  const link = (name: RegExp) => page.getByRole('banner').getByRole('link', { name });
-  const isBare = async (name: RegExp) => /^\D+$/.test(await link(name).innerText());
-  assert.ok((await isBare(/^Избранное/)) && (await isBare(/^Корзина/)), 'no badge at zero');
-  assert.equal(
-    await link(/^Сравнение/).isVisible(),
-    width === 'desktop',
-    'a phone shows it when there is something in it',
-  );
-  await openFirstProduct(page);
-  await untilAlive(page, 'product');
-  await productCard(page).getByRole('button', { name: 'В избранное' }).click();
-  await link(/^Избранное 1 товар$/).waitFor();
-  await productCard(page).getByRole('button', { name: 'Сравнить' }).click();
-  await link(/^Сравнение 1 товар$/).waitFor();
-  const added = await putIntoBasket(page);
-  await added.getByRole('button', { name: 'Продолжить покупки' }).click();
-  await link(/^Корзина 1 товар$/).waitFor();
-  if (width === 'phone') {
-    // With nothing to compare, a phone shows it only in the panel of sections.
-    await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
-    await page
-      .getByRole('dialog', { name: 'Каталог' })
-      .getByRole('link', { name: /^Сравнение\s*1$/ })
-      .waitFor();
-    await page.keyboard.press('Escape');
-  }
-  await checkAccess();
-  await productCard(page)
-    .getByRole('button', { name: /избранн/i })
-    .click();
-  await link(/^Избранное$/).waitFor();
-  assert.ok(await isBare(/^Избранное/), 'the badge goes with the last one');
-});
+test(
+  'badges of the header count above zero only',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page, checkAccess, width }) => {
+    await page.goto('/catalog/');
+    await untilAlive(page, 'header-links');
+    await untilAnswered(page);
+    const link = (name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+    const isBare = async (name: RegExp) => /^\D+$/.test(await link(name).innerText());
+    assert.ok((await isBare(/^Избранное/)) && (await isBare(/^Корзина/)), 'no badge at zero');
+    assert.equal(
+      await link(/^Сравнение/).isVisible(),
+      width === 'desktop',
+      'a phone shows it when there is something in it',
+    );
+    await openFirstProduct(page);
+    await untilAlive(page, 'product');
+    await productCard(page).getByRole('button', { name: 'В избранное' }).click();
+    await link(/^Избранное 1 товар$/).waitFor();
+    await productCard(page).getByRole('button', { name: 'Сравнить' }).click();
+    await link(/^Сравнение 1 товар$/).waitFor();
+    const added = await putIntoBasket(page);
+    await added.getByRole('button', { name: 'Продолжить покупки' }).click();
+    await link(/^Корзина 1 товар$/).waitFor();
+    if (width === 'phone') {
+      // With nothing to compare, a phone shows it only in the panel of sections.
+      await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
+      await page
+        .getByRole('dialog', { name: 'Каталог' })
+        .getByRole('link', { name: /^Сравнение\s*1$/ })
+        .waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await checkAccess();
+    await productCard(page)
+      .getByRole('button', { name: /избранн/i })
+      .click();
+    await link(/^Избранное$/).waitFor();
+    assert.ok(await isBare(/^Избранное/), 'the badge goes with the last one');
+  },
+);
 
 test(
   'the user button: a dialog for a visitor, letter, name and account for a user',

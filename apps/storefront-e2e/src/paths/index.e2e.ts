@@ -128,23 +128,27 @@ test('under reduced motion not a byte of a video is requested', { tag: '@phone' 
   assert.equal(await page.getByRole('button', { name: /видео/ }).count(), 0);
 });
 
-test('what is further on in a row is laid out when it is swiped to, and the row stays as high', async ({ page }) => {
-  await page.goto('/');
-  await see(page, 'best-offers');
-  const row = page.getByRole('list', { name: 'Лучшие предложения' });
-  const last = row.getByRole('article').last();
-  const isLaidOut = () =>
-    last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-  const heights = () =>
-    row.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
-  assert.equal(await isLaidOut(), false);
-  const before = await heights();
-  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
-  await expect.poll(isLaidOut).toBe(true);
-  assert.deepEqual(await heights(), before);
-  assert.equal(new Set(before).size, 1);
-  await expect(last.locator('picture img')).toHaveJSProperty('complete', true);
-});
+test(
+  'what is further on in a row is laid out when it is swiped to, and the row stays as high',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await see(page, 'best-offers');
+    const row = page.getByRole('list', { name: 'Лучшие предложения' });
+    const last = row.getByRole('article').last();
+    const isLaidOut = () =>
+      last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+    const heights = () =>
+      row.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    assert.equal(await isLaidOut(), false);
+    const before = await heights();
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+    await expect.poll(isLaidOut).toBe(true);
+    assert.deepEqual(await heights(), before);
+    assert.equal(new Set(before).size, 1);
+    await expect(last.locator('picture img')).toHaveJSProperty('complete', true);
+  },
+);
 
 test('the social strip opens new tabs, four photos in a row of a phone', async ({ page, width }) => {
   await page.goto('/');

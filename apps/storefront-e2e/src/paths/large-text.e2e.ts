@@ -7,7 +7,7 @@ import { test } from '../support/test.js';
 
 test(
   'every page can be read enlarged: no overlap, no cut word, no sideways scroll',
-  { tag: ['@phone', '@soak:desktop'] },
+  { tag: ['@soak:phone', '@soak:desktop'] },
   async ({ page, width }) => {
     test.slow();
     await fillLists(page);

@@ -17,25 +17,25 @@ test(
   },
 );
 
-test('a dialog whose code does not arrive says so, and opens at the next attempt', async ({
-  page,
-  expectFault,
-  checkAccess,
-}) => {
-  expectFault(/AuthDialogHost|ERR_CONNECTION_RESET|could not be loaded/);
-  let isLost = true;
-  await page.route('**/assets/AuthDialogHost-*.js', (route) =>
-    isLost ? route.abort('connectionreset') : route.continue(),
-  );
-  await page.goto('/orders');
-  await untilAlive(page, 'dialogs');
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Не получилось загрузить' }).waitFor();
-  await checkAccess();
-  isLost = false;
-  await page.getByRole('button', { name: 'Повторить' }).click();
-  await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
-});
+test(
+  'a dialog whose code does not arrive says so, and opens at the next attempt',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page, expectFault, checkAccess }) => {
+    expectFault(/AuthDialogHost|ERR_CONNECTION_RESET|could not be loaded/);
+    let isLost = true;
+    await page.route('**/assets/AuthDialogHost-*.js', (route) =>
+      isLost ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto('/orders');
+    await untilAlive(page, 'dialogs');
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Не получилось загрузить' }).waitFor();
+    await checkAccess();
+    isLost = false;
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+  },
+);
 
 test(
   'a dialog whose styles do not arrive is not opened without them',

@@ -99,7 +99,7 @@ test(
 
 test(
   'robots.txt leads to the sitemap, the sitemap to the pages, the feed to the goods at their prices',
-  { tag: '@desktop' },
+  { tag: '@soak:desktop' },
   async ({ page }) => {
     await page.goto('/privacy/');
     const { origin } = new URL(page.url());

@@ -186,7 +186,7 @@ test.describe(() => {
 
   test(
     'a shop may do without its order form: the page says so, the basket works',
-    { tag: '@desktop' },
+    { tag: '@soak:desktop' },
     async ({ page, checkAccess }) => {
       await page.goto('/privacy/');
       await addToBasket(page, await findGoods(page, { from: 1000 }));

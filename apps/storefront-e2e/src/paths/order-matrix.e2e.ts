@@ -92,10 +92,10 @@ async function buy(page: Page, goods: Goods, place: Place, delivery: Delivery, p
 for (const who of ['visitor', 'user'] as const) {
   for (const place of [shops, points]) {
     for (const delivery of ['pickup', 'courier'] as const) {
-      const tag = delivery === 'pickup' ? '@phone' : '@desktop';
+      const width = delivery === 'pickup' ? 'phone' : 'desktop';
       test(
         `a ${who} buys by ${delivery} in a city with ${place.kind}, paying in each allowed way`,
-        { tag },
+        { tag: who === 'visitor' ? `@${width}` : `@soak:${width}` },
         async ({ page }) => {
           await page.goto('/privacy/');
           if (who === 'user') await registerByCalls(page, newAccount());

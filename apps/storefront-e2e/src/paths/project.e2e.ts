@@ -235,7 +235,7 @@ test.describe(() => {
 
   test(
     'the project page without its widgets: texts alone, and none of their code',
-    { tag: '@desktop' },
+    { tag: '@soak:desktop' },
     async ({ page, checkAccess }) => {
       const scripts: string[] = [];
       page.on(

@@ -155,7 +155,7 @@ test('a signed-in visitor finds name and phone filled in', { tag: '@desktop' }, 
 test.describe(() => {
   test.use({ shopEnv: { FLAGS: 'reservation=off' } });
 
-  test('switched off, the reservation is not offered', { tag: '@desktop' }, async ({ page }) => {
+  test('switched off, the reservation is not offered', { tag: '@soak:desktop' }, async ({ page }) => {
     await page.goto('/catalog/?sort=price-desc');
     await openFirstProduct(page);
     await productCard(page).locator('[data-status="ready"]').waitFor();

@@ -33,38 +33,42 @@ function recordSearches(page: Page): { query: string; limit: number; page: numbe
   return calls;
 }
 
-test('suggestions: one call after the pause, arrows and Enter open a product', async ({ page, checkAccess }) => {
-  const calls = recordSearches(page);
-  await page.goto('/');
-  await untilAlive(page, 'search');
-  const field = await openSearch(page);
-  await field.pressSequentially('кросовки', { delay: 20 });
-  const typed = Date.now();
-  await foundGoods(page).getByRole('option').first().waitFor();
-  assert.ok(Date.now() - typed > 400, 'the call waits for the pause');
-  assert.deepEqual(calls, [{ query: 'кросовки', limit: 15, page: 1 }]);
-  const texts = await foundGoods(page).getByRole('option').allInnerTexts();
-  assert.ok(
-    texts.every((text) => /россов/.test(text)),
-    'a mistyped word finds what was meant',
-  );
-  await checkAccess();
-  await field.press('ArrowDown');
-  await field.press('ArrowDown');
-  const active = await field.getAttribute('aria-activedescendant');
-  const second = foundGoods(page).getByRole('option').nth(1);
-  assert.equal(await second.getAttribute('id'), active);
-  assert.equal(await second.getAttribute('aria-selected'), 'true');
-  await field.press('Escape');
-  await foundGoods(page).waitFor({ state: 'hidden' });
-  await field.press('ArrowDown');
-  await foundGoods(page).waitFor();
-  await field.press('ArrowDown');
-  const chosen = foundGoods(page).locator('[aria-selected="true"]');
-  const href = await chosen.getAttribute('href');
-  await field.press('Enter');
-  await page.waitForURL(`**${href}`);
-});
+test(
+  'suggestions: one call after the pause, arrows and Enter open a product',
+  { tag: ['@desktop', '@soak:phone'] },
+  async ({ page, checkAccess }) => {
+    const calls = recordSearches(page);
+    await page.goto('/');
+    await untilAlive(page, 'search');
+    const field = await openSearch(page);
+    await field.pressSequentially('кросовки', { delay: 20 });
+    const typed = Date.now();
+    await foundGoods(page).getByRole('option').first().waitFor();
+    assert.ok(Date.now() - typed > 400, 'the call waits for the pause');
+    assert.deepEqual(calls, [{ query: 'кросовки', limit: 15, page: 1 }]);
+    const texts = await foundGoods(page).getByRole('option').allInnerTexts();
+    assert.ok(
+      texts.every((text) => /россов/.test(text)),
+      'a mistyped word finds what was meant',
+    );
+    await checkAccess();
+    await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    const active = await field.getAttribute('aria-activedescendant');
+    const second = foundGoods(page).getByRole('option').nth(1);
+    assert.equal(await second.getAttribute('id'), active);
+    assert.equal(await second.getAttribute('aria-selected'), 'true');
+    await field.press('Escape');
+    await foundGoods(page).waitFor({ state: 'hidden' });
+    await field.press('ArrowDown');
+    await foundGoods(page).waitFor();
+    await field.press('ArrowDown');
+    const chosen = foundGoods(page).locator('[aria-selected="true"]');
+    const href = await chosen.getAttribute('href');
+    await field.press('Enter');
+    await page.waitForURL(`**${href}`);
+  },
+);
 
 test(
   'the list loads more at its end until a short page; an empty result says so',

@@ -19,7 +19,7 @@ const pages = [
 
 test(
   'a page that arrives slowly moves nothing that is already shown',
-  { tag: ['@phone', '@soak:desktop'] },
+  { tag: ['@soak:phone', '@soak:desktop'] },
   async ({ page }) => {
     await watchShifts(page);
     await fillLists(page);

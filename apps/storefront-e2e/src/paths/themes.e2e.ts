@@ -27,46 +27,47 @@ const watchFirstFrame = (page: Page) =>
     requestAnimationFrame(look);
   `);
 
-test('the theme is the system’s until the visitor chooses one; the choice lasts, without a flash, in every tab', async ({
-  page,
-  context,
-}) => {
-  await watchFirstFrame(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await expectGround(page, ink);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectGround(page, white);
+test(
+  'the theme is the system’s until the visitor chooses one; the choice lasts, without a flash, in every tab',
+  { tag: ['@phone', '@soak:desktop'] },
+  async ({ page, context }) => {
+    await watchFirstFrame(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expectGround(page, ink);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectGround(page, white);
 
-  // By keys, as in any group of radio buttons.
-  await expect(choice(page, 'как в системе')).toBeChecked();
-  await choice(page, 'как в системе').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'тёмная')).toBeChecked();
-  await expectGround(page, ink);
-  assert.equal(await page.locator('meta[name="theme-color"][media="all"]').getAttribute('content'), '#171715');
+    // By keys, as in any group of radio buttons.
+    await expect(choice(page, 'как в системе')).toBeChecked();
+    await choice(page, 'как в системе').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'тёмная')).toBeChecked();
+    await expectGround(page, ink);
+    assert.equal(await page.locator('meta[name="theme-color"][media="all"]').getAttribute('content'), '#171715');
 
-  await page.goto('/about/history/');
-  assert.equal(await page.evaluate('window.tropaFirstGround'), ink);
-  await expect(choice(page, 'тёмная')).toBeChecked();
+    await page.goto('/about/history/');
+    assert.equal(await page.evaluate('window.tropaFirstGround'), ink);
+    await expect(choice(page, 'тёмная')).toBeChecked();
 
-  const other = await context.newPage();
-  await other.goto('/privacy/');
-  await expectGround(other, ink);
-  await expect(choice(other, 'тёмная')).toBeChecked();
-  await choice(other, 'светлая').click();
-  await expectGround(page, white);
-  await expect(choice(page, 'светлая')).toBeChecked();
+    const other = await context.newPage();
+    await other.goto('/privacy/');
+    await expectGround(other, ink);
+    await expect(choice(other, 'тёмная')).toBeChecked();
+    await choice(other, 'светлая').click();
+    await expectGround(page, white);
+    await expect(choice(page, 'светлая')).toBeChecked();
 
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectGround(page, white);
-  await choice(page, 'как в системе').click();
-  await expectGround(page, ink);
-  await page.reload();
-  await expect(choice(page, 'как в системе')).toBeChecked();
-  await expectGround(page, ink);
-});
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectGround(page, white);
+    await choice(page, 'как в системе').click();
+    await expectGround(page, ink);
+    await page.reload();
+    await expect(choice(page, 'как в системе')).toBeChecked();
+    await expectGround(page, ink);
+  },
+);
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });

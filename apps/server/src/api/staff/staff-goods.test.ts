@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describeOnDatabases } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { buy } from '../../testing/ordering.js';
 import { stockOf } from '../../testing/stock.js';
@@ -10,7 +10,7 @@ import type { TestShop } from '../../testing/test-shop.js';
 
 const { boots, mug, lamp } = goods;
 
-describeOnDatabases('goods, promo codes and reviews for the staff', (open) => {
+describeOnOneDatabase('goods, promo codes and reviews for the staff', (open) => {
   let shop: TestShop;
   let staff: StaffClient;
   let content: StaffClient;

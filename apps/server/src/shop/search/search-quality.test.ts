@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../../db/open.js';
-import { openPgliteForTest } from '../../testing/databases.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
+import type { TestDatabase } from '../../testing/databases.js';
 import { watchCatalogue } from '../catalogue-index/live-catalogue.js';
 import { createListings } from '../listing/listings.js';
 import { searchProducts, understandQuery } from './search-products.js';
@@ -18,8 +18,8 @@ const floor = 0.96;
 
 const judged = JSON.parse(readFileSync(new URL('judged-queries.json', import.meta.url), 'utf8')) as JudgedQuery[];
 
-describe('the search in the demo shop', () => {
-  let database: OpenDatabase;
+describeOnOneDatabase('the search in the demo shop', (open) => {
+  let database: TestDatabase;
   let titles: string[];
   const search = async (query: string, limit = 10): Promise<string[]> => {
     const { db } = database;
@@ -28,7 +28,7 @@ describe('the search in the demo shop', () => {
   };
 
   beforeAll(async () => {
-    database = await openPgliteForTest('demo');
+    database = await open('demo');
     titles = (await database.db.selectFrom('products').select('title').execute()).map(({ title }) => title);
   }, 120_000);
   afterAll(() => database.close());
