@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
-import { addToBasket, findGoods } from '../support/api.js';
+import { addToBasket, findGoods, callsOnly } from '../support/api.js';
 import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket } from '../support/basket.js';
 import { untilAlive } from '../support/lists.js';
@@ -28,7 +28,7 @@ function recordQuantities(page: Page): number[] {
 }
 /** Goods with at least this many in stock. */
 async function basketOf(page: Page, pieces: number): Promise<string> {
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   await addToBasket(page, await findGoods(page, { from: 1000, pieces }));
   await page.goto('/basket');
   await basketLines(page).waitFor();

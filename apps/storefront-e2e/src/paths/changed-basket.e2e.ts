@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
-import { addToBasket, ask, findGoods } from '../support/api.js';
+import { addToBasket, ask, findGoods, callsOnly } from '../support/api.js';
 import { refetchBasket } from '../support/basket.js';
 import { checkFocusReturns } from '../support/dialog-focus.js';
 import { goRound, pressOn } from '../support/keys.js';
@@ -18,7 +18,7 @@ const total = async (page: Page) =>
   roubles(await page.getByRole('complementary', { name: 'Ваш заказ' }).getByRole('definition').last().innerText());
 
 async function fill(page: Page): Promise<void> {
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   await addToBasket(page, await findGoods(page, { from: 1000, pieces: 3 }));
   await page.goto('/order');
   await orderForm(page).waitFor();
@@ -38,7 +38,7 @@ test(
     const [before, orders] = [await total(page), [] as string[]];
     page.on('response', (answer) => answer.url().endsWith('/api/basket/order/') && orders.push(answer.url()));
     const tab = await context.newPage();
-    await tab.goto('/privacy/');
+    await tab.goto(callsOnly);
     await addToBasket(tab, await findGoods(tab, { from: 1000, pieces: 3 }));
     const after = await price(tab);
     await tab.close();
@@ -67,7 +67,7 @@ test(
     await fill(page);
     const changeElsewhere = async () => {
       const tab = await context.newPage();
-      await tab.goto('/privacy/');
+      await tab.goto(callsOnly);
       await addToBasket(tab, await findGoods(tab, { from: 1000, pieces: 3 }));
       await tab.close();
       await page.bringToFront();

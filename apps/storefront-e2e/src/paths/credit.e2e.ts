@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FrameLocator, Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
-import { registerByCalls } from '../support/api.js';
+import { registerByCalls, callsOnly } from '../support/api.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { choosePickup, fillBuyer, giveConsents, goToOrder, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
@@ -106,7 +106,7 @@ test(
   'credit: an application that was closed is continued from the orders',
   { tag: '@desktop' },
   async ({ page, checkAccess }) => {
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     await registerByCalls(page, newAccount());
     const number = await orderOnCredit(page);
     await dialog(page).getByRole('button', { name: 'Закрыть' }).click();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addToBasket, demand, findGoods } from '../support/api.js';
+import { addToBasket, demand, findGoods, callsOnly } from '../support/api.js';
 import { basketTotal } from '../support/basket.js';
 import { openBuySheet } from '../support/goods.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsents, goToOrder, orderForm } from '../support/order.js';
@@ -19,7 +19,7 @@ test(
   'price and days of delivery before anything personal, the total with it on the button, paid by SBP at the bank',
   { tag: ['@phone', '@soak:desktop'] },
   async ({ page, checkAccess }) => {
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     const goods = await findGoods(page, { to: 3000 });
     const { items } = await demand<Address>(page, '/api/catalog/getItems/', {
       filter: { item_id: String(goods.id) },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { addToBasket, findGoods } from '../support/api.js';
+import { addToBasket, findGoods, callsOnly } from '../support/api.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsents, guest, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
 
@@ -9,7 +9,7 @@ const bank = (page: Page) => page.getByRole('heading', { name: /^Оплата з
 
 /** Places a guest's card order up to the acquirer's page; returns its number. */
 async function orderByCard(page: Page): Promise<string> {
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   await addToBasket(page, await findGoods(page, { from: 1000 }));
   await page.goto('/order');
   await orderForm(page).waitFor();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { newAccount } from '../support/account.js';
-import { registerByCalls } from '../support/api.js';
+import { registerByCalls, callsOnly } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { fillOrder, goToOrder, orderConsents } from '../support/order.js';
 import { gate } from '../support/gate.js';
@@ -47,7 +47,7 @@ test.describe(() => {
   test.describe.configure({ retries: 0 });
 
   test('a double click on «Оформить заказ» is one order', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     await registerByCalls(page, newAccount());
     await page.goto('/catalog/');
     await openFirstProduct(page);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openAuth } from '../support/account.js';
-import { addToBasket, findGoods } from '../support/api.js';
+import { addToBasket, findGoods, callsOnly } from '../support/api.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { faultsEnlarged, withoutFont } from '../support/large-text.js';
 import { untilAlive } from '../support/lists.js';
@@ -54,7 +54,7 @@ const dialogs: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('dialog', { name: 'Оцените товар' }).waitFor();
   },
   async 'addresses of pickup'(page) {
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     await addToBasket(page, await findGoods(page, { to: 20_000, pieces: 2 }));
     await page.goto('/order');
     await orderForm(page)

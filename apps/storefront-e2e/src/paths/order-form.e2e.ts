@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { addToBasket, ask, findGoods } from '../support/api.js';
+import { addToBasket, ask, findGoods, callsOnly } from '../support/api.js';
 import { checkInSight } from '../support/forms.js';
 import {
   chooseCourier,
@@ -14,7 +14,7 @@ import {
 import { test } from '../support/test.js';
 
 async function openOrder(page: Page, pieces = 1): Promise<void> {
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   await addToBasket(page, await findGoods(page, { from: 1000, pieces }));
   await page.goto('/order');
   await orderForm(page).waitFor();
@@ -164,7 +164,7 @@ test.describe(() => {
   test('delivery is free strictly above the limit of the page', { tag: '@desktop' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/getDelivery/') && asked.push(request.url()));
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     await addToBasket(page, await findGoods(page, { to: 4999 }));
     await page.goto('/order');
     await orderForm(page)
@@ -188,7 +188,7 @@ test.describe(() => {
     'a shop may do without its order form: the page says so, the basket works',
     { tag: '@soak:desktop' },
     async ({ page, checkAccess }) => {
-      await page.goto('/privacy/');
+      await page.goto(callsOnly);
       await addToBasket(page, await findGoods(page, { from: 1000 }));
       await page.goto('/order');
       await page.getByText('Этот раздел сейчас закрыт.').waitFor();

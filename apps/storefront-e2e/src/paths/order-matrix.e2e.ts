@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
-import { addToBasket, ask, countOrders, findGoods, registerByCalls, stockOf, type Goods } from '../support/api.js';
+import {
+  addToBasket,
+  ask,
+  countOrders,
+  findGoods,
+  registerByCalls,
+  stockOf,
+  type Goods,
+  callsOnly,
+} from '../support/api.js';
 import {
   chooseCourier,
   chooseOrderCity,
@@ -97,7 +106,7 @@ for (const who of ['visitor', 'user'] as const) {
         `a ${who} buys by ${delivery} in a city with ${place.kind}, paying in each allowed way`,
         { tag: who === 'visitor' ? `@${width}` : `@soak:${width}` },
         async ({ page }) => {
-          await page.goto('/privacy/');
+          await page.goto(callsOnly);
           if (who === 'user') await registerByCalls(page, newAccount());
           const ways = allowed[place.kind];
           const goods = await findGoods(page, { from: 3000, pieces: ways.length });
@@ -125,7 +134,7 @@ for (const who of ['visitor', 'user'] as const) {
     `what a ${who} may not choose in a city with points is not in the form, and is refused when it is sent`,
     { tag: '@desktop' },
     async ({ page, checkAccess }) => {
-      await page.goto('/privacy/');
+      await page.goto(callsOnly);
       if (who === 'user') await registerByCalls(page, newAccount());
       const goods = await findGoods(page, { from: 3000 });
       const before = await stockOf(page, goods);
@@ -165,7 +174,7 @@ for (const who of ['visitor', 'user'] as const) {
     `credit under 3000 roubles is closed to a ${who}, in the form and when it is sent`,
     { tag: '@phone' },
     async ({ page, checkAccess }) => {
-      await page.goto('/privacy/');
+      await page.goto(callsOnly);
       if (who === 'user') await registerByCalls(page, newAccount());
       const goods = await findGoods(page, { to: 2999 });
       const before = await stockOf(page, goods);

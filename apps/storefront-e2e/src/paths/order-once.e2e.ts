@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
-import { addToBasket, countOrders, findGoods, registerByCalls } from '../support/api.js';
+import { addToBasket, countOrders, findGoods, registerByCalls, callsOnly } from '../support/api.js';
 import {
   chooseCourier,
   choosePayment,
@@ -22,7 +22,7 @@ const booked = (page: Page) => page.getByRole('dialog', { name: 'Товар за
 
 /** A signed-in buyer with something in the basket and the form filled in. */
 async function fill(page: Page, payment: PaymentTitle = 'При получении'): Promise<void> {
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   await registerByCalls(page, newAccount());
   await addToBasket(page, await findGoods(page, { from: 1000, pieces: 2 }));
   await page.goto('/order');

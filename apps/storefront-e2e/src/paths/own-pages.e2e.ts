@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
-import { demand, type Goods } from '../support/api.js';
+import { demand, type Goods, callsOnly } from '../support/api.js';
 import { basketLines, basketTotal } from '../support/basket.js';
 import { untilAnswered } from '../support/calls.js';
 import { shifts, watchShifts } from '../support/layout.js';
@@ -10,7 +10,7 @@ import { test } from '../support/test.js';
 
 /** A visitor with two goods in the basket, in the favourites and in the comparison, put there by calls. */
 async function fillLists(page: Page): Promise<string[]> {
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   const { items } = await demand<{ items: (Goods & { isAvailable?: boolean })[] }>(page, '/api/catalog/getItems/', {
     limit: 15,
   });

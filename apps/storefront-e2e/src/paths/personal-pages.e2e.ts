@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { newAccount } from '../support/account.js';
-import { registerByCalls } from '../support/api.js';
+import { registerByCalls, callsOnly } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { goToOrder } from '../support/order.js';
@@ -135,7 +135,7 @@ test.describe(() => {
 });
 
 test('a signed-in buyer without orders', { tag: '@phone' }, async ({ page, checkAccess }) => {
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   await registerByCalls(page, newAccount());
   await page.goto('/orders');
   await page.getByText('Заказов пока нет').waitFor();

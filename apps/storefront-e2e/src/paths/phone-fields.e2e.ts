@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, openAuth } from '../support/account.js';
-import { registerByCalls } from '../support/api.js';
+import { registerByCalls, callsOnly } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { goToOrder, orderForm } from '../support/order.js';
 import { checkPhoneBriefly, checkPhoneFully } from '../support/phone-matrix.js';
@@ -44,7 +44,7 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     return phoneOf(orderForm(page));
   },
   profile: async (page) => {
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     await registerByCalls(page, newAccount());
     await page.goto('/profile');
     await page.getByRole('main').getByRole('button', { name: 'Изменить' }).click();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { addToBasket, findGoods } from '../support/api.js';
+import { addToBasket, findGoods, callsOnly } from '../support/api.js';
 import { untilLoaded } from '../support/calls.js';
 import { checkInSight } from '../support/forms.js';
 import { tabTo } from '../support/keys.js';
@@ -10,7 +10,7 @@ import { chooseOrderCity, fillBuyer, giveConsents, openPickup, orderForm, pickup
 import { test } from '../support/test.js';
 
 async function openOrder(page: Page, pieces = 1): Promise<void> {
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   await addToBasket(page, await findGoods(page, { from: 1000, pieces }));
   await page.goto('/order');
   await orderForm(page).waitFor();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { demand } from '../support/api.js';
+import { demand, callsOnly } from '../support/api.js';
 import { test } from '../support/test.js';
 
 interface Card {
@@ -25,7 +25,7 @@ test(
   'reviews: five at a time, more on request, and how to leave one',
   { tag: '@phone' },
   async ({ page, checkAccess }) => {
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     const { link, count } = await findReviewed(page);
     await page.goto(link);
     const reviews = page.getByRole('region', { name: /^Отзывы/ });
@@ -58,7 +58,7 @@ test(
   async ({ page, expectFault }) => {
     expectFault(/getReviews/);
     expectFault(/net::ERR_FAILED/);
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     const { link } = await findReviewed(page);
     await page.goto(link);
     const reviews = page.getByRole('region', { name: /^Отзывы/ });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
-import { addToBasket, demand, findGoods, orderByCall, registerByCalls } from '../support/api.js';
+import { addToBasket, demand, findGoods, orderByCall, registerByCalls, callsOnly } from '../support/api.js';
 import { productCard } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
@@ -72,7 +72,7 @@ test(
   { tag: '@desktop' },
   async ({ page, checkAccess, expectFault }) => {
     expectFault(/500/);
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     const goods = await findGoods(page, { pieces: 3 });
     await addToBasket(page, goods);
     await demand(page, '/api/comparison/addItemToComparison/', { id: goods.id });
@@ -118,7 +118,7 @@ test(
   { tag: '@phone' },
   async ({ page, checkAccess, expectFault }) => {
     expectFault(/500/);
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     await registerByCalls(page, newAccount());
     await addToBasket(page, await findGoods(page, { pieces: 3 }));
     const { orderNum } = await orderByCall(page);
@@ -173,7 +173,7 @@ test(
   'a session that ends while the orders are open: the sign-in screen, no name in the header',
   { tag: '@desktop' },
   async ({ page, context, checkAccess }) => {
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     const account = newAccount();
     await registerByCalls(page, account);
     const goods = await findGoods(page, { pieces: 3 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { checkInSight, refuse } from '../support/forms.js';
 import { newAccount } from '../support/account.js';
-import { registerByCalls } from '../support/api.js';
+import { registerByCalls, callsOnly } from '../support/api.js';
 import { openFirstProduct, productCard } from '../support/goods.js';
 import {
   booked,
@@ -143,7 +143,7 @@ test('keyboard only: a reservation, the shop chosen with the arrow keys', { tag:
 
 test('a signed-in visitor finds name and phone filled in', { tag: '@desktop' }, async ({ page }) => {
   const account = newAccount();
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   await registerByCalls(page, account);
   await openReservation(page);
   const form = reservationForm(page);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { login, newAccount } from '../support/account.js';
-import { registerByCalls } from '../support/api.js';
+import { registerByCalls, callsOnly } from '../support/api.js';
 import { pressOn } from '../support/keys.js';
 import { test } from '../support/test.js';
 
@@ -9,7 +9,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context, checkAccess }) => {
     const account = newAccount();
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     await registerByCalls(page, account);
     const elsewhere = await context.browser()!.newContext({ baseURL: new URL(page.url()).origin });
     try {

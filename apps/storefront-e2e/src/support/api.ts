@@ -9,6 +9,9 @@ export interface ApiResponse<Result = unknown> {
   readonly result: Result;
 }
 
+/** The lightest address of the shop, for paths that begin with calls. */
+export const callsOnly = '/robots.txt';
+
 /** Calls the shop as the open page would, with its cookies and its origin. With a body it is a POST. */
 export const ask = <Result = unknown>(page: Page, path: string, body?: object, headers: Record<string, string> = {}) =>
   page.evaluate(

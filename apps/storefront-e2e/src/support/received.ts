@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount } from './account.js';
-import { addToBasket, findGoods, orderByCall, registerByCalls } from './api.js';
+import { addToBasket, findGoods, orderByCall, registerByCalls, callsOnly } from './api.js';
 
 /** A new buyer receives something by courier; the shop's own page advances the order. Returns the product's title. */
 export async function receiveSomething(page: Page): Promise<string> {
-  await page.goto('/privacy/');
+  await page.goto(callsOnly);
   await registerByCalls(page, newAccount());
   const goods = await findGoods(page, { to: 20_000, pieces: 2 });
   await addToBasket(page, goods);
