@@ -49,5 +49,11 @@ export default defineConfig<PathOptions>({
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  projects: [project('desktop', untagged), project('phone', untagged), project('tablet'), project('wide')],
+  projects: [
+    // A handful: beside the others, and with one shop each.
+    { ...project('tablet'), workers: 1 },
+    { ...project('wide'), workers: 1 },
+    project('desktop', untagged),
+    project('phone', untagged),
+  ],
 });

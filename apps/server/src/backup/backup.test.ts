@@ -12,7 +12,7 @@ import { openDatabase } from '../db/open.js';
 import type { OpenDatabase } from '../db/open.js';
 import type { Db } from '../db/schema.js';
 import { importYml } from '../import/import-yml.js';
-import { describeOnPostgres } from '../testing/databases.js';
+import { describeOnPostgres, writePgliteFolder } from '../testing/databases.js';
 import { bicycleBrand, brandFiles, writeFolder } from '../testing/own-shop.js';
 import { createTestApp } from '../testing/test-app.js';
 
@@ -165,8 +165,8 @@ describe('a copy of the folder of the embedded database', () => {
       const database = await openDatabase({ dataDir: dir });
       return work(database).finally(() => database.close());
     };
+    await writePgliteFolder(dataDir, 'empty');
     const before = await use(dataDir, async ({ db }) => {
-      await migrate(db);
       await fillShop(db, folder);
       return seenIn(db);
     });

@@ -78,8 +78,10 @@ describe('drawing', () => {
     ...sceneNames.map((scene): PictureSubject => ({ kind: 'scene', scene })),
   ];
 
-  it('draws every thing and every scene, none of them empty', async () => {
-    for (const subject of subjects) {
+  it('draws things and scenes, none of them empty', async () => {
+    // Each takes a tenth of a second: the everyday run draws a fourth of them.
+    const drawn = process.env.SOAK === '1' ? subjects : subjects.filter((_, index) => index % 4 === 0);
+    for (const subject of drawn) {
       const { channels } = await sharp(await renderPicture(subject, 160, 'webp')).stats();
       const contrast = Math.max(...channels.slice(0, 3).map((channel) => channel.max - channel.min));
       expect([subject, contrast > 35]).toEqual([subject, true]);

@@ -1,9 +1,9 @@
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { halfBody, halfHead, silentConnection } from '../testing/hostile-visitors.js';
 import { openSoakShop } from './soak-shop.js';
 import type { SoakShop } from './soak-shop.js';
 
-describeOnDatabases('the end of the server by SIGTERM', (open, engine) => {
+describeOnOneDatabase('the end of the server by SIGTERM', (open, engine) => {
   let shop: SoakShop;
   beforeAll(async () => {
     shop = await openSoakShop(open, engine);

@@ -45,26 +45,30 @@ for (const [address, highest] of [
   ['/catalog/', 184],
   ['/sale/', 400],
 ] as const) {
-  test(`filter blocks of ${address} are at most ${highest} px high`, async ({ page }) => {
-    await page.goto(address);
-    await untilAlive(page, 'catalog');
-    const place = await openFilters(page);
-    const heights = await place.locator('details[open] [data-template]').evaluateAll((bodies) =>
-      bodies.map((body) => ({
-        height: body.getBoundingClientRect().height,
-        limit: getComputedStyle(body).maxBlockSize,
-      })),
-    );
-    assert.ok(heights.length > 2);
-    assert.ok(
-      heights.every(({ height, limit }) => height <= highest && limit === `${highest}px`),
-      JSON.stringify(heights),
-    );
-    assert.ok(
-      heights.some(({ height }) => height === highest),
-      'a long block fills it and scrolls',
-    );
-  });
+  test(
+    `filter blocks of ${address} are at most ${highest} px high`,
+    { tag: ['@desktop', '@soak:phone'] },
+    async ({ page }) => {
+      await page.goto(address);
+      await untilAlive(page, 'catalog');
+      const place = await openFilters(page);
+      const heights = await place.locator('details[open] [data-template]').evaluateAll((bodies) =>
+        bodies.map((body) => ({
+          height: body.getBoundingClientRect().height,
+          limit: getComputedStyle(body).maxBlockSize,
+        })),
+      );
+      assert.ok(heights.length > 2);
+      assert.ok(
+        heights.every(({ height, limit }) => height <= highest && limit === `${highest}px`),
+        JSON.stringify(heights),
+      );
+      assert.ok(
+        heights.some(({ height }) => height === highest),
+        'a long block fills it and scrolls',
+      );
+    },
+  );
 }
 
 test(

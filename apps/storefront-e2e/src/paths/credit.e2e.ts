@@ -68,7 +68,7 @@ for (const [button, state] of [
   ['Отказать', 'Отменён'],
   ['Закрыть', 'Ожидает решения по кредиту'],
 ] as const) {
-  test(`credit: «${button}» leads to the orders as well`, { tag: '@desktop' }, async ({ page }) => {
+  test(`credit: «${button}» leads to the orders as well`, { tag: '@soak:desktop' }, async ({ page }) => {
     const number = await orderOnCredit(page);
     await bank(page).getByRole('button', { name: button }).click();
     await page.waitForURL('**/orders');

@@ -41,7 +41,7 @@ test('keyboard only: the reservation', { tag: '@desktop' }, async ({ page }) => 
   await goRound(page, booked(page));
 });
 
-test('keyboard only: a rating', { tag: '@desktop' }, async ({ page }) => {
+test('keyboard only: a rating', { tag: '@soak:desktop' }, async ({ page }) => {
   await receiveSomething(page);
   await page.goto('/profile/reviews/');
   const opener = page.getByRole('button', { name: /^Оценить/ });
@@ -140,7 +140,7 @@ test('keyboard only: a registration', { tag: '@desktop' }, async ({ page }) => {
   assert.equal(await dialog.locator(':focus').count(), 1);
 });
 
-test('keyboard only: the question before an item is dismissed', { tag: '@desktop' }, async ({ page }) => {
+test('keyboard only: the question before an item is dismissed', { tag: '@soak:desktop' }, async ({ page }) => {
   await receiveSomething(page);
   await page.goto('/profile/reviews/');
   const opener = page.getByRole('button', { name: /^Не оценивать/ });

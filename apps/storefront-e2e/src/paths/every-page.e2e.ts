@@ -19,7 +19,7 @@ const tooMuch = (moved: readonly string[]): readonly string[] =>
 
 test(
   'every page has no console errors, no layout shifts, no horizontal scroll, and no accessibility violations',
-  { tag: ['@phone', '@soak:tablet', '@desktop', '@soak:wide'] },
+  { tag: ['@phone', '@soak:tablet', '@soak:desktop', '@soak:wide'] },
   async ({ page, width }) => {
     // Two dozen pages, each loaded without a cache and checked by axe.
     test.slow();

@@ -99,12 +99,13 @@ async function buy(page: Page, goods: Goods, place: Place, delivery: Delivery, p
 }
 
 for (const who of ['visitor', 'user'] as const) {
+  /** What a signed-in buyer may choose is the same: proven in the soak. */
+  const at = (width: 'phone' | 'desktop') => ({ tag: who === 'visitor' ? `@${width}` : `@soak:${width}` });
   for (const place of [shops, points]) {
     for (const delivery of ['pickup', 'courier'] as const) {
-      const width = delivery === 'pickup' ? 'phone' : 'desktop';
       test(
         `a ${who} buys by ${delivery} in a city with ${place.kind}, paying in each allowed way`,
-        { tag: who === 'visitor' ? `@${width}` : `@soak:${width}` },
+        at(delivery === 'pickup' ? 'phone' : 'desktop'),
         async ({ page }) => {
           await page.goto(callsOnly);
           if (who === 'user') await registerByCalls(page, newAccount());
@@ -132,7 +133,7 @@ for (const who of ['visitor', 'user'] as const) {
 
   test(
     `what a ${who} may not choose in a city with points is not in the form, and is refused when it is sent`,
-    { tag: '@desktop' },
+    at('desktop'),
     async ({ page, checkAccess }) => {
       await page.goto(callsOnly);
       if (who === 'user') await registerByCalls(page, newAccount());
@@ -172,7 +173,7 @@ for (const who of ['visitor', 'user'] as const) {
 
   test(
     `credit under 3000 roubles is closed to a ${who}, in the form and when it is sent`,
-    { tag: '@phone' },
+    at('phone'),
     async ({ page, checkAccess }) => {
       await page.goto(callsOnly);
       if (who === 'user') await registerByCalls(page, newAccount());

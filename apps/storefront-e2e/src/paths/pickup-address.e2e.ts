@@ -18,7 +18,7 @@ async function openOrder(page: Page, pieces = 1): Promise<void> {
 
 test(
   'the pickup address: list and map in a dialog, the chosen point in the form with «изменить»',
-  { tag: ['@phone', '@tablet', '@wide'] },
+  { tag: ['@phone', '@soak:tablet', '@soak:wide'] },
   async ({ page, checkAccess, width }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -99,7 +99,7 @@ test.describe(() => {
 
 test(
   'photos of the project come 15 at a time, in the row and in the dialog',
-  { tag: ['@phone', '@desktop'] },
+  { tag: ['@phone', '@soak:desktop'] },
   async ({ page, checkAccess, width }) => {
     const asked = recordPages(page);
     await page.goto('/project/');

@@ -35,7 +35,7 @@ test('a slow network: one reservation, and nothing typed is lost', { tag: '@phon
   assert.deepEqual([...calls], [['reserveProduct', 1]]);
 });
 
-test('a slow network: a rating is sent once', { tag: '@phone' }, async ({ page }) => {
+test('a slow network: a rating is sent once', { tag: '@soak:phone' }, async ({ page }) => {
   await receiveSomething(page);
   await page.goto('/profile/reviews/');
   await page.getByText('Нет оценки').waitFor();
@@ -61,7 +61,7 @@ test('a slow network: a rating is sent once', { tag: '@phone' }, async ({ page }
   assert.deepEqual([...calls], [['sendReview', 1]]);
 });
 
-test('a slow network: a message to the shop is sent once', { tag: '@phone' }, async ({ page }) => {
+test('a slow network: a message to the shop is sent once', { tag: '@soak:phone' }, async ({ page }) => {
   await page.goto('/contacts/');
   await untilAlive(page, 'contact-form');
   const calls = countCalls(page, 'sendMessage');
