@@ -1,7 +1,7 @@
 /**
  * `npm run test:soak`: what `npm test` runs samples of, in full (SOAK=1): random and racing suites at all their counts,
- * on both databases; paths and stories at every width and in every theme; the sites of the guides
- * and the registry.
+ * on both databases; paths and stories at every width and in every theme; sites of the guides, a registry, dry runs of
+ * releases.
  */
 import { chromiumHint, ensureChromium } from '../machine/chromium.mjs';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
@@ -39,7 +39,7 @@ const unit = (folder, ...files) => ({
 await full('build', { command: nx('build', 'build-docs', 'build-storybook') });
 await full('paths', paths);
 await full('stories', stories);
-await full('sites of the guides and the registry', toolTests('soak'));
+await full('guides, registry and releases', toolTests('soak'));
 await full('rules', unit('libs/validation-ru'));
 await full('intents in lists', unit('libs/catalog', 'intent'));
 await full('intents in the basket', unit('libs/checkout', 'intent'));

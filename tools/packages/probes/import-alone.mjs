@@ -1,11 +1,14 @@
 /**
- * Imports one entry and prints its side effects: `node import-alone.mjs ENTRY [JSDOM]`. With a path to jsdom the
- * environment is a browser document, without it plain Node. Run it from a folder next to the packages.
+ * Imports entries of one package, one after another, and prints their side effects: `node import-alone.mjs [--jsdom=PATH]
+ * ENTRY…`. With a path to jsdom the environment is a browser document, without it plain Node. Run it from a folder next
+ * to the packages.
  */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 
-const [, , entry, jsdom] = process.argv;
+const words = process.argv.slice(2);
+const jsdom = words[0].startsWith('--jsdom=') ? words.shift().slice('--jsdom='.length) : undefined;
+const entries = words;
 const require = createRequire(import.meta.url);
 const traces = [];
 const names = () => new Set(Object.getOwnPropertyNames(globalThis));
@@ -24,7 +27,7 @@ if (jsdom === undefined) {
 }
 
 // Side effects of dependencies do not count: they are imported first, and are loaded when the entry imports them.
-const [, packageName] = /^(@[^/]+\/[^/]+)/.exec(entry);
+const [, packageName] = /^(@[^/]+\/[^/]+)/.exec(entries[0]);
 const { dependencies = {}, peerDependencies = {} } = JSON.parse(
   readFileSync(require.resolve(`${packageName}/package.json`), 'utf8'),
 );
@@ -34,9 +37,9 @@ for (const name of [...others, 'react-dom/client']) await import(name).catch(() 
 const spy = (owner, name, label = name) => {
   const original = owner?.[name];
   if (typeof original !== 'function') return;
-  owner[name] = function (...words) {
-    traces.push(`${label}(${words.map((word) => (typeof word === 'string' ? word : typeof word)).join(', ')})`);
-    return original.apply(this, words);
+  owner[name] = function (...given) {
+    traces.push(`${label}(${given.map((one) => (typeof one === 'string' ? one : typeof one)).join(', ')})`);
+    return original.apply(this, given);
   };
 };
 for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'fetch']) spy(globalThis, name);
@@ -51,7 +54,7 @@ const prototypesBefore = [Object, Array, Function, String, Promise].map(
   ({ prototype }) => Object.getOwnPropertyNames(prototype).length,
 );
 
-await import(entry);
+for (const entry of entries) await import(entry);
 
 for (const name of names()) if (!namesBefore.has(name)) traces.push(`global ${name}`);
 const prototypesAfter = [Object, Array, Function, String, Promise].map(
