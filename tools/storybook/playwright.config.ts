@@ -19,8 +19,8 @@ const stories = (name: string, look: Look, tag = /./) => ({
 export default defineConfig<object, { look: Look }>({
   testDir: 'tests',
   outputDir: 'output/results',
-  // A project is run by one worker, in one page: more workers would only share two processors.
-  workers: 2,
+  // One more than the usual two processors: a worker waits for its page, and the page for its worker.
+  workers: 3,
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -45,7 +45,8 @@ export default defineConfig<object, { look: Look }>({
     trace: 'on-first-retry',
   },
   projects: [
-    stories('phone', phone),
+    // By far the most: two workers share them, each in one page. Every other project has one worker, one page.
+    { ...stories('phone', phone), fullyParallel: true, workers: 2 },
     stories('desktop', { ...desktop, otherThemes: ['dark', 'contrast', 'contrast-dark'] }, /@sample/),
     stories('text 200 %', { ...desktop, globals: { text: '200' } }, /@sample/),
     // Nothing here can be flaky: it opens no page.
