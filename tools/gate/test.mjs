@@ -41,14 +41,13 @@ await stage('lint and layers', ['npm', 'run', '--silent', 'lint']);
 await stage('types', ['node_modules/.bin/tsc', '-p', 'tsconfig.all.json']);
 await stage('types of projects with settings of their own', nx('typecheck', '-p', checkedAlone.join()));
 await suite('tools', toolTests('test'));
-// Beside one another: tests wait for debounces and timers, and builds for one another. The documentation is made from
-// what is built: later, Nx would replace the packages while the checks read them.
+// Beside one another: tests wait for debounces and timers, and builds for one another.
 await Promise.all([
   stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
     results: jestResults.filter((file) => file !== serverResults),
     env: onDatabases,
   }),
-  stage('build', nx('build', 'build-docs')),
+  stage('build', nx('build')),
 ]);
 
 const chromium = ensureChromium();

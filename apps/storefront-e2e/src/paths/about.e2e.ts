@@ -17,7 +17,7 @@ async function shows(dialog: Locator, place: number, total: number): Promise<voi
 
 test(
   'the history: its first photo with a counter opens all of them, by keys, buttons and a finger',
-  { tag: ['@phone', '@soak:desktop'] },
+  { tag: ['@soak:phone', '@soak:desktop'] },
   async ({ page, checkAccess, width }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'История' }).click();

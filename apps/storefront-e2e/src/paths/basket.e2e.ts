@@ -171,7 +171,7 @@ test.describe(() => {
 
   test(
     'with their flags off the basket says so, its accessories and the favourites are not there, the order still works',
-    { tag: '@desktop' },
+    { tag: '@soak:desktop' },
     async ({ page, checkAccess }) => {
       await page.goto('/catalog/');
       await untilAlive(page, 'catalog');

@@ -62,7 +62,7 @@ test(
 
 test(
   'keyboard only: the dialog about a changed basket keeps the focus, returns it, and takes the answer',
-  { tag: '@desktop' },
+  { tag: '@soak:desktop' },
   async ({ page, context }) => {
     await fill(page);
     const changeElsewhere = async () => {

@@ -132,7 +132,7 @@ test.describe(() => {
 
   test(
     'a shop may ask about the city on the first visit, once; its counter may be switched off',
-    { tag: '@phone' },
+    { tag: '@soak:phone' },
     async ({ page, checkAccess }) => {
       await page.goto('/');
       const dialog = dialogOf(page);

@@ -84,7 +84,7 @@ test.describe(() => {
 
   test(
     'any other counter is named in the notice, is loaded on consent and is notified of purchases',
-    { tag: '@desktop' },
+    { tag: '@soak:desktop' },
     async ({ page, expectFault }) => {
       expectFault(/^foreign host: https:\/\/counter\.example\/c\.js$/);
       const asked: string[] = [];

@@ -22,7 +22,7 @@ test.describe(() => {
 
   test(
     'where dialogs are off there is no sign-in dialog and none of its code; the page works',
-    { tag: '@desktop' },
+    { tag: '@soak:desktop' },
     async ({ page, checkAccess }) => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));

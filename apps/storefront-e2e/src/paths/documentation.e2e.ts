@@ -42,20 +42,24 @@ for (const scheme of ['light', 'dark'] as const)
     },
   );
 
-test('a search leads to the page that explains a word, by keyboard only @desktop', async ({ page }) => {
-  await open(page, '');
-  await page.keyboard.press('Tab');
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), 'Skip to content');
-  await page.keyboard.press('Control+k');
-  await page.locator('input[type=search]:focus').waitFor();
-  await page.keyboard.type('renderCard');
-  await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/docs\/[\w/-]+\.html/);
-  await page.getByText('renderCard').first().waitFor();
-});
+test(
+  'a search leads to the page that explains a word, by keyboard only',
+  { tag: '@soak:desktop' },
+  async ({ page }) => {
+    await open(page, '');
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), 'Skip to content');
+    await page.keyboard.press('Control+k');
+    await page.locator('input[type=search]:focus').waitFor();
+    await page.keyboard.type('renderCard');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/docs\/[\w/-]+\.html/);
+    await page.getByText('renderCard').first().waitFor();
+  },
+);
 
-test('on a phone the menu opens, and leads to a guide @phone', async ({ page }) => {
+test('on a phone the menu opens, and leads to a guide', { tag: '@soak:phone' }, async ({ page }) => {
   await open(page, '');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Astro' }).click();

@@ -61,7 +61,7 @@ test(
 
 test(
   'the name is beside its letter from 600 px up, a long one with an ellipsis',
-  { tag: '@tablet' },
+  { tag: '@soak:tablet' },
   async ({ page, shop }) => {
     await markSession(page, shop.address);
     const name = 'Александра Константинопольская';

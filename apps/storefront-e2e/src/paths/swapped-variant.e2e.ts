@@ -52,7 +52,7 @@ const untilSwapped = (page: Page) => page.waitForResponse('**/api/basket/delete/
 
 test(
   'keyboard only: another size instead of the one just added to the basket',
-  { tag: '@desktop' },
+  { tag: '@soak:desktop' },
   async ({ page, checkAccess }) => {
     const taken = await takeShoes(page, async (button) => {
       await button.focus();
