@@ -50,7 +50,7 @@ export default defineConfig<PathOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A handful: beside the others, and with one shop each.
+    // Few paths: one worker each, so one shop each, beside the others.
     { ...project('tablet'), workers: 1 },
     { ...project('wide'), workers: 1 },
     project('desktop', untagged),

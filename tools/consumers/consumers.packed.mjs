@@ -1,6 +1,6 @@
 /**
- * Consumer sites that install the packages as published, with one real shop and one Chromium. Those that follow a guide
- * or take them from a registry are in `consumers.soak.mjs`.
+ * Consumer sites that install the packages as published, with one real shop and one Chromium. Those of the
+ * guides with a framework are in `consumers.soak.mjs`, one that takes them from a registry in `registry.soak.mjs`.
  */
 import { after, before, describe, test } from 'node:test';
 import { anotherOrigin } from './checks/another-origin.mjs';
@@ -10,14 +10,14 @@ import { readmeExamples } from './checks/readme-examples.mjs';
 import { ssrNode } from './checks/ssr-node.mjs';
 import { viteReact19 } from './checks/vite-react19.mjs';
 import { createSites } from './support/site.mjs';
-import { createWorld } from './support/world.mjs';
+import { closeWorld, createWorld } from './support/world.mjs';
 
 const limit = { timeout: 480_000 };
 let world;
 before(async () => {
   world = await createWorld();
 }, limit);
-after(() => world?.stop());
+after(() => closeWorld(world));
 
 // Three at a time: an installation mostly waits for the npm registry.
 describe('consumer sites', { concurrency: 3 }, () => {

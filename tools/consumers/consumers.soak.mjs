@@ -1,21 +1,19 @@
-/** Sites that follow a guide, or take the packages from a registry, with one real shop and one Chromium. */
+/** The quick start and the sites of the guides, with one real shop and one Chromium. */
 import { after, before, describe, test } from 'node:test';
 import { fiveMinutes } from './checks/five-minutes.mjs';
 import { renderedGuide, renderedGuides, zodGuide } from './checks/guides.mjs';
 import { mswGuide, nextMsw, nextMswGuide } from './checks/msw-guide.mjs';
-import { emptySite } from './checks/registry.mjs';
 import { createSites } from './support/site.mjs';
-import { createWorld } from './support/world.mjs';
+import { closeWorld, createWorld } from './support/world.mjs';
 
 const limit = { timeout: 480_000 };
 let world;
 before(async () => {
   world = await createWorld();
 }, limit);
-after(() => world?.stop());
+after(() => closeWorld(world));
 
 test('the quick start leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
-test('all packages are published, and an empty site takes one from the registry', limit, () => emptySite(world));
 
 describe('sites of the guides, with one install', { concurrency: 2 }, () => {
   let together;

@@ -26,7 +26,7 @@ if (!chromium) {
 const env = { ...plain, SOAK: '1', TEST_DATABASE_URL: postgres, CHROMIUM_PATH: chromium };
 const stages = [];
 const full = async (name, { command, ...options }) => {
-  stages.push(await runStage(`${name}, in full`, command, { cwd: root, limitMinutes: 180, ...options, env }));
+  stages.push(await runStage(`${name}, in full`, command, { cwd: root, ...options, limitMinutes: 180, env }));
 };
 
 const jest = ['node', '--experimental-vm-modules', '../../node_modules/jest/bin/jest.js'];

@@ -46,14 +46,12 @@ const run = (command, args, { cwd, env, limitMinutes, name }) =>
       console.error(`${name}: not over in ${limitMinutes} minutes, ended.`);
       endAll();
     }, limitMinutes * 60_000);
-    const interrupted = () => {
-      endAll();
-      process.exit(130);
-    };
-    process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+    // Stages may run beside one another: each ends its own children when this process does.
+    const interrupted = () => process.exit(130);
+    process.once('SIGINT', interrupted).once('SIGTERM', interrupted).once('exit', endAll);
     const finish = (isOk) => {
       clearTimeout(limit);
-      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      process.off('SIGINT', interrupted).off('SIGTERM', interrupted).off('exit', endAll);
       done(isOk);
     };
     child.once('error', (error) => {

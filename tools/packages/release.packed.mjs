@@ -1,9 +1,9 @@
 /** Whether a release is possible: the version plans, and the workflow that makes it. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
-import { git, skip, succeeds } from './checkout.mjs';
+import { git, skip, succeeds } from './git.mjs';
 import { nxRelease } from './nx-release.mjs';
 import { root } from './public-packages.mjs';
 
@@ -27,6 +27,9 @@ test('the workflow runs commands that exist, and signs what it publishes', async
     named.filter((name) => scripts[name] === undefined),
     [],
   );
+  const files = [...workflow.matchAll(/node --test (.+)/g)].flatMap(([, words]) => words.split(' '));
+  assert.ok(files.length > 0);
+  for (const file of files) await access(resolve(root, file));
   assert.match(workflow, /id-token: write/);
   assert.match(workflow, /NPM_CONFIG_PROVENANCE: 'true'/);
 });

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { describe, test } from 'node:test';
-import { git, skip } from './checkout.mjs';
+import { git, skip } from './git.mjs';
 import { nxRelease } from './nx-release.mjs';
 import { publicPackages, root } from './public-packages.mjs';
 

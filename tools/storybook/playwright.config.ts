@@ -45,7 +45,7 @@ export default defineConfig<object, { look: Look }>({
     trace: 'on-first-retry',
   },
   projects: [
-    // By far the most: two workers share them, each in one page. Every other project has one worker, one page.
+    // Two workers share the phone's, by far the most.
     { ...stories('phone', phone), fullyParallel: true, workers: 2 },
     stories('desktop', { ...desktop, otherThemes: ['dark', 'contrast', 'contrast-dark'] }, /@sample/),
     stories('text 200 %', { ...desktop, globals: { text: '200' } }, /@sample/),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { serveSite } from '../support/serve-site.mjs';
+import { createFolder } from '../support/site.mjs';
 import { searchFor } from './common.mjs';
 
 const site = fileURLToPath(new URL('../sites/another-origin', import.meta.url));
@@ -103,18 +103,14 @@ async function walkTheVersions(page, faults) {
  * Does what the guide says: a page of static files, dark, with a root font size of 10 px, and a shop on another origin.
  */
 export async function anotherOrigin(world) {
-  const folder = await mkdtemp(join(tmpdir(), 'tropa-site-another-'));
+  const folder = await createFolder('another');
+  await writeSite(folder, world.shop);
+  const { address, stop } = await serveSite({ folder, port: world.takeAllowedPort() });
   try {
-    await writeSite(folder, world.shop);
-    const { address, stop } = await serveSite({ folder, port: world.takeAllowedPort() });
-    try {
-      await world.walk(address, walkTheFirstMoments);
-      await world.walk(address, (page) => walkThePage(page, world.shop));
-      await world.walk(address, (page, { faults }) => walkTheVersions(page, faults));
-    } finally {
-      await stop();
-    }
+    await world.walk(address, walkTheFirstMoments);
+    await world.walk(address, (page) => walkThePage(page, world.shop));
+    await world.walk(address, (page, { faults }) => walkTheVersions(page, faults));
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await stop();
   }
 }

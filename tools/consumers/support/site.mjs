@@ -47,11 +47,11 @@ export async function createFolder(name) {
 }
 
 /**
- * Removes the folders of all sites, when none is left to install: ext4 does not give out again what was freed in the
- * last minute, and passes over it for each new file.
+ * Removes the folders of all sites, when none is left to install: for a minute and more ext4 passes over the inodes of
+ * deleted files for each new one, and an installation makes thousands.
  */
 export const removeSites = () =>
-  Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+  Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })));
 
 /** A consumer site in a folder of its own. */
 export async function createSite(name) {

@@ -99,7 +99,10 @@ export async function createWorld() {
       }
     },
     async stop() {
-      await Promise.all([packed.remove(), shop.stop(), browser.close(), removeSites()]);
+      await Promise.all([packed.remove(), shop.stop(), browser.close()]);
     },
   };
 }
+
+/** Closes what `createWorld` opened, if it did, and removes the sites. */
+export const closeWorld = (world) => Promise.all([world?.stop(), removeSites()]);

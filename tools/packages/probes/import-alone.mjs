@@ -5,13 +5,14 @@
  */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
-const words = process.argv.slice(2);
-const jsdom = words[0].startsWith('--jsdom=') ? words.shift().slice('--jsdom='.length) : undefined;
-const entries = words;
+const { values, positionals: entries } = parseArgs({ options: { jsdom: { type: 'string' } }, allowPositionals: true });
+const { jsdom } = values;
 const require = createRequire(import.meta.url);
 const traces = [];
-const names = () => new Set(Object.getOwnPropertyNames(globalThis));
+let entry = '';
+const note = (trace) => traces.push(`${entry}: ${trace}`);
 
 if (jsdom === undefined) {
   if (typeof window !== 'undefined' || typeof document !== 'undefined') throw new Error('This Node has a window.');
@@ -38,7 +39,7 @@ const spy = (owner, name, label = name) => {
   const original = owner?.[name];
   if (typeof original !== 'function') return;
   owner[name] = function (...given) {
-    traces.push(`${label}(${given.map((one) => (typeof one === 'string' ? one : typeof one)).join(', ')})`);
+    note(`${label}(${given.map((one) => (typeof one === 'string' ? one : typeof one)).join(', ')})`);
     return original.apply(this, given);
   };
 };
@@ -48,19 +49,22 @@ spy(EventTarget.prototype, 'addEventListener');
 spy(process, 'on', 'process.on');
 for (const name of ['getItem', 'setItem']) spy(globalThis.Storage?.prototype, name, `storage.${name}`);
 
-const pageBefore = globalThis.document?.documentElement.outerHTML;
-const namesBefore = names();
-const prototypesBefore = [Object, Array, Function, String, Promise].map(
-  ({ prototype }) => Object.getOwnPropertyNames(prototype).length,
-);
+const look = () => ({
+  names: Object.getOwnPropertyNames(globalThis),
+  prototypes: [Object, Array, Function, String, Promise]
+    .map(({ prototype }) => Object.getOwnPropertyNames(prototype).length)
+    .join(),
+  page: globalThis.document?.documentElement.outerHTML,
+  cookie: globalThis.document?.cookie,
+});
 
-for (const entry of entries) await import(entry);
-
-for (const name of names()) if (!namesBefore.has(name)) traces.push(`global ${name}`);
-const prototypesAfter = [Object, Array, Function, String, Promise].map(
-  ({ prototype }) => Object.getOwnPropertyNames(prototype).length,
-);
-if (String(prototypesBefore) !== String(prototypesAfter)) traces.push('a built-in prototype');
-if (globalThis.document?.documentElement.outerHTML !== pageBefore) traces.push('the document');
-if (globalThis.document?.cookie) traces.push('a cookie');
+for (entry of entries) {
+  const before = look();
+  await import(entry);
+  const now = look();
+  for (const name of now.names) if (!before.names.includes(name)) note(`global ${name}`);
+  if (now.prototypes !== before.prototypes) note('a built-in prototype');
+  if (now.page !== before.page) note('the document');
+  if (now.cookie !== before.cookie) note('a cookie');
+}
 process.stdout.write(JSON.stringify(traces), () => process.exit());

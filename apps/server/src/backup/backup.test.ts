@@ -13,6 +13,7 @@ import type { OpenDatabase } from '../db/open.js';
 import type { Db } from '../db/schema.js';
 import { importYml } from '../import/import-yml.js';
 import { describeOnPostgres, writePgliteFolder } from '../testing/databases.js';
+import { newDatabaseName } from '../testing/end-run.js';
 import { bicycleBrand, brandFiles, writeFolder } from '../testing/own-shop.js';
 import { createTestApp } from '../testing/test-app.js';
 
@@ -177,7 +178,7 @@ describe('a copy of the folder of the embedded database', () => {
 
 /** An empty database beside this one. */
 async function openEmpty(beside: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `tropa_test_${randomBytes(6).toString('hex')}`;
+  const name = newDatabaseName();
   const run = async (statement: string): Promise<void> => {
     const { db, close } = await openDatabase({ databaseUrl: beside, poolSize: 1 });
     await sql

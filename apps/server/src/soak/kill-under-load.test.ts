@@ -1,4 +1,4 @@
-import { describeOnOneDatabase } from '../testing/databases.js';
+import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { Buyer } from './buyer.js';
 import { expectOrdersKept } from './order-book.js';
@@ -10,7 +10,7 @@ const { mug } = goods;
 const initialStock = 1_000_000;
 const buyersAtOnce = 8;
 
-describeOnOneDatabase('kill -9 under load', (open, engine) => {
+describeOnDatabases('kill -9 under load', (open, engine) => {
   const kills = sample(200, engine);
   let shop: SoakShop;
   beforeAll(async () => {

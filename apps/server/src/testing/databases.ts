@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../db/open.js';
 import { createPgliteFolder, openPgliteMemory } from '../db/pglite-open.js';
 import { pglitePool } from '../db/pglite-pool.js';
 import type { Db, Tables } from '../db/schema.js';
-import { serverUrl, testDatabasePrefix } from './end-run.js';
+import { newDatabaseName, serverUrl } from './end-run.js';
 import { copyTemplate } from './postgres-templates.js';
 import { imageName, seeds } from './seeds.js';
 import type { Seed } from './seeds.js';
@@ -78,8 +78,7 @@ export async function openPgliteForTest(seed: Seed = 'empty'): Promise<OpenDatab
 
 /** A database of its own on a server, dropped when the run ends; `url` lets a second server process share it. */
 async function openPostgresForTest(seed: Seed = 'empty'): Promise<TestDatabase> {
-  const name = `${testDatabasePrefix}${process.env.TEST_RUN}_${randomBytes(6).toString('hex')}`;
-  const url = await copyTemplate(serverUrl, imageName(seed), name, async (databaseUrl) => {
+  const url = await copyTemplate(serverUrl, imageName(seed), newDatabaseName(), async (databaseUrl) => {
     const template = await openDatabase({ databaseUrl, poolSize: 1 });
     await fill(template.db, seed).finally(() => template.close());
   });

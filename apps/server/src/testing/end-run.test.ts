@@ -5,16 +5,18 @@ import endRun, { serverUrl } from './end-run.js';
 describeOnPostgres('the databases of a run', () => {
   const client = new pg.Client({ connectionString: serverUrl });
   const run = process.env.TEST_RUN;
+  // No other run has these numbers.
+  const [killed, own] = [Date.now() - 7 * 60 * 60_000, Date.now() + 1e9];
   const names = {
-    own: 'tropa_test_2_own',
-    killed: 'tropa_test_1_killed',
+    own: `tropa_test_${own}_own`,
+    killed: `tropa_test_${killed}_killed`,
     others: `tropa_test_${Date.now() - 1}_others`,
   };
 
   beforeAll(async () => {
     await client.connect();
     for (const name of Object.values(names)) await client.query(`create database ${name}`);
-    process.env.TEST_RUN = '2';
+    process.env.TEST_RUN = String(own);
   });
 
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
-import { addToBasket, findGoods, callsOnly } from '../support/api.js';
+import { addToBasket, callsOnly, findGoods } from '../support/api.js';
 import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket } from '../support/basket.js';
 import { untilAlive } from '../support/lists.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { addToBasket, findGoods } from '../support/api.js';
+import { addToBasket, callsOnly, findGoods } from '../support/api.js';
 import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket, refetchBasket } from '../support/basket.js';
 import { overflows } from '../support/layout.js';
@@ -122,7 +122,7 @@ test(
   'the card of a basket line has the badges of the catalogue: discount, «Советуем», NEW',
   { tag: ['@desktop', '@soak:phone'] },
   async ({ page, checkAccess }) => {
-    await page.goto('/privacy/');
+    await page.goto(callsOnly);
     // The demo shop has no product with all three.
     await page.route('**/api/basket/getItems/', async (route) => {
       const answer = await route.fetch();

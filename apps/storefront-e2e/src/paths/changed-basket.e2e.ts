@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
-import { addToBasket, ask, findGoods, callsOnly } from '../support/api.js';
+import { addToBasket, ask, callsOnly, findGoods } from '../support/api.js';
 import { refetchBasket } from '../support/basket.js';
 import { checkFocusReturns } from '../support/dialog-focus.js';
 import { goRound, pressOn } from '../support/keys.js';
@@ -62,7 +62,7 @@ test(
 
 test(
   'keyboard only: the dialog about a changed basket keeps the focus, returns it, and takes the answer',
-  { tag: '@soak:desktop' },
+  { tag: '@desktop' },
   async ({ page, context }) => {
     await fill(page);
     const changeElsewhere = async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FrameLocator, Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
-import { registerByCalls, callsOnly } from '../support/api.js';
+import { callsOnly, registerByCalls } from '../support/api.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { choosePickup, fillBuyer, giveConsents, goToOrder, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';

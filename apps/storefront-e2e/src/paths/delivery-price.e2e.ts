@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addToBasket, demand, findGoods, callsOnly } from '../support/api.js';
+import { addToBasket, callsOnly, demand, findGoods } from '../support/api.js';
 import { basketTotal } from '../support/basket.js';
 import { openBuySheet } from '../support/goods.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsents, goToOrder, orderForm } from '../support/order.js';

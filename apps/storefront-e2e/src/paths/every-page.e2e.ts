@@ -7,7 +7,7 @@ import { untilAlive } from '../support/lists.js';
 import { pages } from '../support/pages.js';
 import { test } from '../support/test.js';
 
-// A path that opens one of these pages in the same state need not check it with axe again.
+// A path that opens one of these pages in the same state need not check it with axe again. On a desktop: in the soak.
 
 /** The layout shift that swapping the fallback font may cause: still reported as 0.00. */
 const stillness = 0.005;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { addToBasket, findGoods, callsOnly } from '../support/api.js';
+import { addToBasket, callsOnly, findGoods } from '../support/api.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsents, guest, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
 

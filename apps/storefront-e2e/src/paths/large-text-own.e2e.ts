@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { openAuth } from '../support/account.js';
-import { addToBasket, findGoods, callsOnly } from '../support/api.js';
+import { addToBasket, callsOnly, findGoods } from '../support/api.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { faultsEnlarged, withoutFont } from '../support/large-text.js';
 import { untilAlive } from '../support/lists.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { addToBasket, ask, findGoods, callsOnly } from '../support/api.js';
+import { addToBasket, ask, callsOnly, findGoods } from '../support/api.js';
 import { checkInSight } from '../support/forms.js';
 import {
   chooseCourier,

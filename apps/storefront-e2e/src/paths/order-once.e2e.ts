@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
-import { addToBasket, countOrders, findGoods, registerByCalls, callsOnly } from '../support/api.js';
+import { addToBasket, callsOnly, countOrders, findGoods, registerByCalls } from '../support/api.js';
 import {
   chooseCourier,
   choosePayment,

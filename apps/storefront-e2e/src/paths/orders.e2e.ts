@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
-import { addToBasket, findGoods, orderByCall, registerByCalls, stockOf, callsOnly } from '../support/api.js';
+import { addToBasket, callsOnly, findGoods, orderByCall, registerByCalls, stockOf } from '../support/api.js';
 import { test } from '../support/test.js';
 
 const cards = (page: Page) => page.getByRole('article', { name: /^Заказ №/ });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
-import { demand, type Goods, callsOnly } from '../support/api.js';
+import { callsOnly, demand, type Goods } from '../support/api.js';
 import { basketLines, basketTotal } from '../support/basket.js';
 import { untilAnswered } from '../support/calls.js';
 import { shifts, watchShifts } from '../support/layout.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { newAccount } from '../support/account.js';
-import { registerByCalls, callsOnly } from '../support/api.js';
+import { callsOnly, registerByCalls } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { goToOrder } from '../support/order.js';

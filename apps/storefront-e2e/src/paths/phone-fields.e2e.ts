@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, openAuth } from '../support/account.js';
-import { registerByCalls, callsOnly } from '../support/api.js';
+import { callsOnly, registerByCalls } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { goToOrder, orderForm } from '../support/order.js';
 import { checkPhoneBriefly, checkPhoneFully } from '../support/phone-matrix.js';

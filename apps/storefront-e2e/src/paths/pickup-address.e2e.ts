@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { addToBasket, findGoods, callsOnly } from '../support/api.js';
+import { addToBasket, callsOnly, findGoods } from '../support/api.js';
 import { untilLoaded } from '../support/calls.js';
 import { checkInSight } from '../support/forms.js';
 import { tabTo } from '../support/keys.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { demand, callsOnly } from '../support/api.js';
+import { callsOnly, demand } from '../support/api.js';
 import { test } from '../support/test.js';
 
 interface Card {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
-import { addToBasket, demand, findGoods, orderByCall, registerByCalls, callsOnly } from '../support/api.js';
+import { addToBasket, callsOnly, demand, findGoods, orderByCall, registerByCalls } from '../support/api.js';
 import { productCard } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { checkInSight, refuse } from '../support/forms.js';
 import { newAccount } from '../support/account.js';
-import { registerByCalls, callsOnly } from '../support/api.js';
+import { callsOnly, registerByCalls } from '../support/api.js';
 import { openFirstProduct, productCard } from '../support/goods.js';
 import {
   booked,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { login, newAccount } from '../support/account.js';
-import { registerByCalls, callsOnly } from '../support/api.js';
+import { callsOnly, registerByCalls } from '../support/api.js';
 import { pressOn } from '../support/keys.js';
 import { test } from '../support/test.js';
 

@@ -61,7 +61,7 @@ test('a slow network: a rating is sent once', { tag: '@soak:phone' }, async ({ p
   assert.deepEqual([...calls], [['sendReview', 1]]);
 });
 
-test('a slow network: a message to the shop is sent once', { tag: '@soak:phone' }, async ({ page }) => {
+test('a slow network: a message to the shop is sent once', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contacts/');
   await untilAlive(page, 'contact-form');
   const calls = countCalls(page, 'sendMessage');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { newAccount } from './account.js';
-import { addToBasket, findGoods, orderByCall, registerByCalls, callsOnly } from './api.js';
+import { addToBasket, callsOnly, findGoods, orderByCall, registerByCalls } from './api.js';
 
 /** A new buyer receives something by courier; the shop's own page advances the order. Returns the product's title. */
 export async function receiveSomething(page: Page): Promise<string> {

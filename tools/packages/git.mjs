@@ -13,7 +13,7 @@ export const succeeds = (promise) =>
     () => false,
   );
 
-/** The option `skip` of tests that need the workspace's history. */
+/** The option `skip` of tests that need a checkout with its history. */
 export const skip = (await succeeds(git('rev-parse', '--is-inside-work-tree')))
   ? false
   : 'a release is made of commits, and this is no git checkout';
