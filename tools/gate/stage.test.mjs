@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -46,4 +48,24 @@ test('a command that hangs is ended with the processes it started', async () => 
   assert.ok(size > 0, 'the child of the child was at work');
   await new Promise((done) => setTimeout(done, 300));
   assert.equal(statSync(beats).size, size);
+});
+
+test('stages beside one another all end when the gate is interrupted', async () => {
+  const [one, other] = ['one', 'other'].map((name) => join(folder, name));
+  const beating = (beats) =>
+    `['-e', ${JSON.stringify(`setInterval(() => require('node:fs').appendFileSync(${JSON.stringify(beats)}, '.'), 20)`)}]`;
+  const gate = `
+    const { runStage } = await import(${JSON.stringify(new URL('stage.mjs', import.meta.url).href)});
+    const run = (name, words) => runStage(name, [process.execPath, ...words], { cwd: ${JSON.stringify(folder)} });
+    await Promise.all([run('g', ${beating(one)}), run('h', ${beating(other)})]);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', gate], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  while (![one, other].every((beats) => existsSync(beats))) await new Promise((done) => setTimeout(done, 20));
+  child.kill('SIGINT');
+  assert.deepEqual(await ended, [130, null]);
+  const sizes = () => [one, other].map((beats) => statSync(beats).size);
+  await new Promise((done) => setTimeout(done, 100));
+  const before = sizes();
+  await new Promise((done) => setTimeout(done, 300));
+  assert.deepEqual(sizes(), before);
 });
