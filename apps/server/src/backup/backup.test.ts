@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RenderInput } from '@tropa/render-contract';
@@ -166,6 +166,7 @@ describe('a copy of the folder of the embedded database', () => {
       const database = await openDatabase({ dataDir: dir });
       return work(database).finally(() => database.close());
     };
+    await mkdir(dataDir);
     await writePgliteFolder(dataDir, 'empty');
     const before = await use(dataDir, async ({ db }) => {
       await fillShop(db, folder);
