@@ -46,7 +46,7 @@ test.describe(() => {
   // Idempotency: a failure must not be hidden by a retry.
   test.describe.configure({ retries: 0 });
 
-  test('a double click on «Оформить заказ» is one order', { tag: '@desktop' }, async ({ page }) => {
+  test('a double click on «Оформить заказ» is one order', { tag: '@soak:desktop' }, async ({ page }) => {
     await page.goto(callsOnly);
     await registerByCalls(page, newAccount());
     await page.goto('/catalog/');

@@ -33,7 +33,7 @@ test(
 
 test(
   'comparison: three goods, views, removal, a shared address',
-  { tag: '@desktop' },
+  { tag: '@soak:desktop' },
   async ({ page, checkAccess }) => {
     await page.goto('/catalog/compare/');
     await page.getByText('В сравнении пока ничего нет').waitFor();

@@ -69,7 +69,7 @@ async function checkCardNotes(card: Locator, before: readonly Box[]): Promise<vo
 
 test(
   'a refused action is reported in the comparison and in the basket too, without moving anything',
-  { tag: '@desktop' },
+  { tag: '@soak:desktop' },
   async ({ page, checkAccess, expectFault }) => {
     expectFault(/500/);
     await page.goto(callsOnly);

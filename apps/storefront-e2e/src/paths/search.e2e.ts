@@ -188,7 +188,7 @@ test('the icon of a phone works before hydration', { tag: '@phone' }, async ({ p
   await foundGoods(page).getByRole('option').first().waitFor();
 });
 
-test('the list is at most 379, 430 and 512 px high', { tag: '@phone' }, async ({ page }) => {
+test('the list is at most 379, 430 and 512 px high', { tag: '@soak:phone' }, async ({ page }) => {
   for (const [width, highest] of [
     [360, 379],
     [768, 379],
