@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
 import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
 import { chromiumArgs, findChromium } from '../../machine/chromium.mjs';
@@ -22,7 +23,7 @@ const foreignSites = 5;
  * What all consumer sites share: the tarballs, one shop with its demo goods, one Chromium, ports that the shop
  * allows.
  */
-export async function createWorld() {
+async function createWorld() {
   const { startShop } = await shared('shop.ts');
   const { createDatabase } = await shared('database-copies.ts');
   const { recordFaults, reportViolations } = await shared('page-guard.ts');
@@ -104,5 +105,15 @@ export async function createWorld() {
   };
 }
 
-/** Closes what `createWorld` opened, if it did, and removes the sites. */
-export const closeWorld = (world) => Promise.all([world?.stop(), removeSites()]);
+/** How long one site may take. */
+export const limit = { timeout: 480_000 };
+
+/** Opens a world before the tests of a file; closes it after them, and removes their sites. @returns what gives it */
+export function openWorld() {
+  let world;
+  before(async () => {
+    world = await createWorld();
+  }, limit);
+  after(() => Promise.all([world?.stop(), removeSites()]));
+  return () => world;
+}
