@@ -37,7 +37,7 @@ export default defineConfig<PathOptions>({
   // For a machine that is six times slower than usual for a while; what hangs fails all the same.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'output/results.json' }], ['../../tools/gate/flaky-limit-reporter.mjs']],
+  reporter: [['list'], ['json', { outputFile: 'output/results.json' }], ['@tropa/machine/flaky-limit-reporter']],
   use: {
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
     actionTimeout: 30_000,

@@ -37,7 +37,7 @@ export default defineConfig<object, { look: Look }>({
     ['dot'],
     ['json', { outputFile: 'output/results.json' }],
     ['html', { outputFolder: 'output/report', open: 'never' }],
-    ['../gate/flaky-limit-reporter.mjs'],
+    ['@tropa/machine/flaky-limit-reporter'],
   ],
   use: {
     ...contextOptions,

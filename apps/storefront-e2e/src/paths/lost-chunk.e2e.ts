@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
 
+// Races of clicks and code: a failure must not be hidden by a retry.
+test.describe.configure({ retries: 0 });
+
 test(
   'a widget whose code does not arrive takes no other with it',
   { tag: '@desktop' },

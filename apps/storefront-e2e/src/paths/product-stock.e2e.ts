@@ -27,28 +27,33 @@ test(
   },
 );
 
-test(
-  'before availability is known nothing is called sold out, in the server HTML neither',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/product/checkAvailability/', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const html = await (await page.request.get(boots)).text();
-    const widget = html.slice(html.indexOf('data-widget="product"'), html.indexOf('data-widget="product-reviews"'));
-    assert.match(widget, /В корзину/);
-    assert.doesNotMatch(widget, /Нет в наличии/);
-    await page.goto(boots);
-    const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
-    await buy.and(page.locator('[aria-busy="true"]')).waitFor();
-    assert.equal(await productCard(page).getByText('Нет в наличии').count(), 0);
-    answer();
-    await productCard(page).locator('[data-status="ready"]').waitFor();
-  },
-);
+test.describe(() => {
+  // A race: a failure must not be hidden by a retry.
+  test.describe.configure({ retries: 0 });
+
+  test(
+    'before availability is known nothing is called sold out, in the server HTML neither',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/product/checkAvailability/', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const html = await (await page.request.get(boots)).text();
+      const widget = html.slice(html.indexOf('data-widget="product"'), html.indexOf('data-widget="product-reviews"'));
+      assert.match(widget, /В корзину/);
+      assert.doesNotMatch(widget, /Нет в наличии/);
+      await page.goto(boots);
+      const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
+      await buy.and(page.locator('[aria-busy="true"]')).waitFor();
+      assert.equal(await productCard(page).getByText('Нет в наличии').count(), 0);
+      answer();
+      await productCard(page).locator('[data-status="ready"]').waitFor();
+    },
+  );
+});
 
 test("«Забрать … в N магазинах» counts the shops of the visitor's city", { tag: '@desktop' }, async ({ page }) => {
   const answerOf = (call: string) => page.waitForResponse((response) => response.url().endsWith(`/${call}/`));
