@@ -35,12 +35,14 @@ const postgres = await findPostgres();
 if (!postgres)
   missing('PostgreSQL', 'No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:5432: its tests do not run.');
 
+const chromium = ensureChromium();
+const env = chromium ? { CHROMIUM_PATH: chromium } : {};
 const onDatabases = postgres ? { TEST_DATABASE_URL: postgres } : {};
 await stage('format', ['node_modules/.bin/oxfmt', '--check']);
 await stage('lint and layers', ['npm', 'run', '--silent', 'lint']);
 await stage('types', ['node_modules/.bin/tsc', '-p', 'tsconfig.all.json']);
 await stage('types of projects with settings of their own', nx('typecheck', '-p', checkedAlone.join()));
-await suite('tools', toolTests('test'));
+await suite('tools', toolTests('test'), env);
 // Beside one another: tests wait for debounces and timers, and builds for one another.
 await Promise.all([
   stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
@@ -50,8 +52,6 @@ await Promise.all([
   stage('build', nx('build')),
 ]);
 
-const chromium = ensureChromium();
-const env = chromium ? { CHROMIUM_PATH: chromium } : {};
 // From the outside: what is built is packed, and looked at and used as others would.
 const packages = () => suite('packages', toolTests('packed'), env);
 if (chromium) {

@@ -2,47 +2,20 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { openDevelopment } from '../../apps/storefront/scripts/development.mjs';
+import { openMissingPage } from './open-missing-page.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const fastify = createRequire(`${root}apps/server/`)('fastify');
-
-/** The page of an address that does not exist: its data are empty. */
-const missingPage = {
-  page: 'not-found',
-  status: 404,
-  url: '/nowhere/',
-  meta: { title: 'Страница не найдена', description: '' },
-  data: {},
-  cookies: {},
-};
 
 describe('the storefront in development', { timeout: 120_000 }, () => {
-  const app = fastify();
-  const { renderPage, plugin } = openDevelopment();
-
+  let shop;
   before(async () => {
-    await plugin(app);
-    app.get('/nowhere/', async (_request, reply) => {
-      const { html, status } = await renderPage(missingPage);
-      return reply
-        .code(status)
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', "script-src 'self'")
-        .send(html);
-    });
-    await app.listen({ host: '127.0.0.1', port: 0 });
+    shop = await openMissingPage();
   });
-  after(async () => {
-    await app.close();
-    // If Vite were not closed with it, this file would never finish.
-    setTimeout(() => process.exit(), 5000).unref();
-  });
+  after(() => shop.close());
 
-  const get = (path) => fetch(`http://127.0.0.1:${app.server.address().port}${path}`);
+  const get = (path) => fetch(`${shop.origin}${path}`);
 
   test('renders a page from the sources, with its status', async () => {
     const response = await get('/nowhere/');
@@ -78,7 +51,6 @@ describe('the storefront in development', { timeout: 120_000 }, () => {
   });
 
   test("notifies the open page of edits over the server's own port", async () => {
-    const { port } = app.server.address();
     const status = await new Promise((resolve, reject) => {
       const headers = {
         connection: 'Upgrade',
@@ -87,7 +59,7 @@ describe('the storefront in development', { timeout: 120_000 }, () => {
         'sec-websocket-version': '13',
         'sec-websocket-protocol': 'vite-hmr',
       };
-      request({ port, host: '127.0.0.1', path: '/', headers })
+      request(shop.origin, { headers })
         .on('upgrade', (response, socket) => {
           socket.destroy();
           resolve(response.statusCode);

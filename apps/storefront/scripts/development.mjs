@@ -16,6 +16,21 @@ const sheetsOf = (node, seen = new Set(), sheets = []) => {
 };
 
 /**
+ * What a widget exports beside its component is read when the page loads. React Refresh would reload the page because of
+ * it after each edit of the widget, since a module that is evaluated again exports other objects.
+ */
+const widgetExports = {
+  name: 'widget-exports',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children:
+        "window.__getReactRefreshIgnoredExports = ({ id }) => id.endsWith('Widget.tsx') ? ['seeds', 'props', 'isSameEverywhere', 'enhance'] : []",
+    },
+  ],
+};
+
+/**
  * The storefront from its sources, for `npm run dev`: Vite serves the modules, an edited component is replaced in the
  * open page and keeps its state.
  *
@@ -51,6 +66,7 @@ export function openDevelopment() {
         appType: 'custom',
         // Node watches the server: a bundled configuration would be a temporary file that triggers restarts.
         configLoader: 'runner',
+        plugins: [widgetExports],
         server: { middlewareMode: true, hmr: { server: app.server } },
       });
       app.addHook('onClose', () => vite.close());
