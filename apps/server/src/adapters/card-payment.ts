@@ -28,7 +28,7 @@ export interface RefundRequest extends PaymentRequest {
   readonly part?: { readonly id: string; readonly receipt: ReceiptData };
 }
 
-/** A notice as it came in, before anything in it is believed. */
+/** A notice as received, not yet verified. */
 export interface IncomingNotice {
   readonly body: unknown;
   /** Header names, in lower case. */

@@ -18,7 +18,7 @@ export interface CreditApplication {
   readonly link: string;
 }
 
-/** A notice as it came in, before anything in it is believed. */
+/** A notice as received, not yet verified. */
 export interface IncomingCreditNotice {
   readonly body: unknown;
 }

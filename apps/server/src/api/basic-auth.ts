@@ -1,14 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Access } from '../settings/access.js';
 import { isFull, takeHit } from '../shop/rate-limits/rate-limit.js';
 import { clientNetwork } from './client-address.js';
 import type { ShopServices } from './services.js';
-
-/** A user and a password of the settings. */
-export interface Access {
-  readonly user: string;
-  readonly password: string;
-}
 
 /** How many wrong passwords one address may send in an hour; after that right ones are rejected as well. */
 const wrongPasswords = { max: 20, windowMs: 3_600_000 };

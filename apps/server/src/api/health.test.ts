@@ -6,8 +6,8 @@ import { createTestApp } from '../testing/test-app.js';
 import type { AppParts } from '../app.js';
 import { addOverloadProtection } from './overload.js';
 
-/** Passes the half second for which the result of a look at the database is reused. */
-const passReuse = (): void => {
+/** Lets the half second pass for which a result is cached. */
+const passCache = (): void => {
   const later = performance.now() + 501;
   jest.spyOn(performance, 'now').mockReturnValue(later);
 };
@@ -57,7 +57,7 @@ describeOnOneDatabase('health of a process', (open) => {
       await Promise.all(Array.from({ length: 50 }, () => ask('/readyz')));
       expect(probe).toHaveBeenCalledTimes(1);
       probe.mockImplementation(database.probe as never);
-      passReuse();
+      passCache();
       expect(await ask('/readyz')).toEqual([200, 'ok\n']);
     });
   });
@@ -69,7 +69,7 @@ describeOnOneDatabase('health of a process', (open) => {
     await withApp({}, async (ask) => {
       expect(await ask('/readyz')).toEqual([503, 'the schema is older than this program\n']);
       await sql`insert into schema_migrations (name) values (${newest!.name})`.execute(database.db);
-      passReuse();
+      passCache();
       expect(await ask('/readyz')).toEqual([200, 'ok\n']);
     });
   });

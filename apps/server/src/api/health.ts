@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { migrations } from '../db/migrations/index.js';
+import { probeDatabaseState } from '../db/database-state.js';
+import type { DatabaseState } from '../db/database-state.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,33 +12,26 @@ declare module 'fastify' {
 /** Whether the guards against overload must let a request pass. */
 export const isHealthCheck = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.isHealthCheck === true;
 
-/** How long the result of a look at the database is reused, ms: anybody may request it, and the database must not notice. */
-const believedMs = 500;
-
-const newestMigration = migrations.at(-1)?.name ?? '';
-const schemaQuery = `select exists (select from schema_migrations where name = '${newestMigration}') as is_done`;
+/** How long a result is cached, ms: anybody may request it, and the database must not notice. */
+const cacheMs = 500;
 
 /** Why the process should get no requests; null when it should. */
-type Reason = 'draining' | 'the database does not respond' | 'the schema is older than this program' | null;
+type Reason = string | null;
 
-function databaseCheck({ shop }: FastifyInstance): () => Promise<Reason> {
-  const look = async (): Promise<Reason> => {
-    try {
-      const [row] = await shop.probe<{ is_done: boolean }>(schemaQuery);
-      return row?.is_done ? null : 'the schema is older than this program';
-    } catch (error) {
-      // `undefined_table`: a database without any schema, such as one that is being restored.
-      const { code } = error as { code?: unknown };
-      return code === '42P01' ? 'the schema is older than this program' : 'the database does not respond';
-    }
-  };
-  let last: Promise<Reason> | undefined;
-  let askedAt = -Infinity;
+const reasons: Readonly<Record<DatabaseState, Reason>> = {
+  current: null,
+  outdated: 'the schema is older than this program',
+  unreachable: 'the database does not respond',
+};
+
+function databaseCheck({ shop }: FastifyInstance): () => Promise<DatabaseState> {
+  let last: Promise<DatabaseState> | undefined;
+  let probedAt = -Infinity;
   return () => {
     const now = performance.now();
-    if (!last || now - askedAt > believedMs) {
-      askedAt = now;
-      last = look();
+    if (!last || now - probedAt > cacheMs) {
+      probedAt = now;
+      last = probeDatabaseState(shop.probe);
     }
     return last;
   };
@@ -60,6 +54,6 @@ export function healthRoutes(app: FastifyInstance): void {
   const checkDatabase = databaseCheck(app);
   app.get('/healthz', { config }, (_request, reply) => say(reply, null));
   app.get('/readyz', { config }, async (_request, reply) =>
-    say(reply, lifecycle.isDraining ? 'draining' : await checkDatabase()),
+    say(reply, lifecycle.isDraining ? 'draining' : reasons[await checkDatabase()]),
   );
 }

@@ -137,7 +137,7 @@ describeOnOneDatabase('the way through the API', (open) => {
     });
   });
 
-  it('asks to come later when the database has no connection to give', async () => {
+  it('responds "try again later" when the connection pool is exhausted', async () => {
     const reply = await new Visitor(app).request({ method: 'GET', url: '/api/is-crowded/' });
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
     expect(reply.json()).toMatchObject({

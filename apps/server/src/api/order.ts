@@ -4,7 +4,6 @@ import { createOrder } from '../shop/orders/create-order.js';
 import { creditLink } from '../shop/credit/credit.js';
 import { paymentLink } from '../shop/payment/payment.js';
 import { requireOrderBudget } from '../shop/rate-limits/budgets.js';
-import { refusal } from '../shop/refusals.js';
 import { originOf } from '../pages/page-origin.js';
 import { versionIn } from '../shop/basket/basket-version.js';
 import { clientAddress, clientNetwork } from './client-address.js';
@@ -22,9 +21,6 @@ const unpaidHoldMs = 30 * 60_000;
 export function orderRoutes(app: FastifyInstance): void {
   wireRoute(app, 'createOrder', async (context, form) => {
     const { db, session, now, settings, adapters, request, log } = context;
-    if (form.payment === 'credit' && adapters.credit === null) {
-      throw refusal('payment', 'Оплатить заказ в кредит сейчас нельзя');
-    }
     const header = request.headers['idempotency-key'];
     const visitorId = await context.ensureVisitor();
     await requireOrderBudget(db, { sessionId: context.session.id, ip: clientNetwork(request) }, settings.limits, now);
@@ -46,6 +42,7 @@ export function orderRoutes(app: FastifyInstance): void {
         unconfirmedHoldMs: settings.limits.confirmationHours * 3_600_000,
         areCardsOff: adapters.cardPayment.isOff ?? false,
         isSbpOn: adapters.cardPayment.isSbpOn ?? false,
+        isCreditOff: adapters.credit === null,
         isEmailOptional: settings.isOrderEmailOptional,
       },
     });

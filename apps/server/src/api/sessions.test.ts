@@ -40,7 +40,7 @@ describeOnOneDatabase('sessions of a user', (open) => {
   const itemsOf = async (visitor: Visitor) => (await visitor.post(list)).result.items;
   const userOf = async (visitor: Visitor) => (await visitor.get('/api/user/getUser/')).result.user.id;
 
-  it("only one's own are shown: from where, when, which is this one; newest first, without cookie keys", async () => {
+  it('are listed for their user alone, newest first: device, times, which is the current one; never the cookie keys', async () => {
     const { phone, owner } = await register();
     await enter((await register()).phone, noteBrowser);
     const begun = shop.clock.now;

@@ -75,7 +75,7 @@ describe('unfinished uploads', () => {
     expect(await coming()).toEqual([]);
   });
 
-  it('above the quota of one address get a 503, and the quota is released', async () => {
+  it('beyond the quota of one address get a 503 until one of the others ends', async () => {
     await start({ total: 1e9, perAddress: 60_000_000 });
     const first = upload(19);
     await until(async () => (await coming()).length >= 2);

@@ -4,7 +4,7 @@ import { cookieOptions } from './session-cookie.js';
 
 /** Name of the cookie; only its presence matters, not its value. */
 const markName = 'tropa_wrote';
-/** Added to the maximum lag of a used replica: the second between two looks at it, and the way to the browser. */
+/** Added to the maximum lag of a used replica: the second between two probes of it, and the way to the browser. */
 const marginSeconds = 3;
 
 /** The name of the cookie where there are replicas; null where no visitor gets it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { unknownFacts } from '../pages/documents/page-facts.js';
+import { unknownFacts } from '../shop/content/page-facts.js';
 import { blockPages, isPagePath } from '../shop/content/page-path.js';
 import type { ShopIdentity } from '../shop/identity/identity.js';
 import { cleanPageHtml, cleanValue } from '../shop/staff/clean-page-html.js';

@@ -26,7 +26,7 @@ export interface Replicas {
 export interface FollowOptions {
   /** A replica that is further behind is not used, ms. */
   readonly maxLagMs: number;
-  /** Between looks, ms. @default 1000 */
+  /** Between probes, ms. @default 1000 */
   readonly everyMs?: number;
   /** Called when a replica is no longer used (`reason`), and when it is again (null). Not for its first use. */
   readonly onChange?: (name: string, reason: string | null) => void;
@@ -36,16 +36,16 @@ export interface FollowOptions {
 const primaryQuery = `select (pg_current_wal_lsn() - '0/0'::pg_lsn)::text as position`;
 const replicaQuery = `select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text as position, pg_is_in_recovery() as is_replica`;
 
-/** A look without a response may be the fault of this process, when it is busy; this many in a row are the replica's. */
+/** A failed probe may be this process's own fault, when it is busy; this many in a row are the replica's. */
 const mostSilences = 3;
 
 interface Followed {
   readonly replica: Replica;
   /** Why it is not used; null when it is. */
   reason: string | null;
-  /** The first look is still to come. */
+  /** Not probed yet. */
   isNew: boolean;
-  /** Looks in a row without a response. */
+  /** Failed probes in a row. */
   silences: number;
   lagMs: number;
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
@@ -101,13 +100,19 @@ describeOnDatabases('a transaction of the shop', (open, engine) => {
   });
 
   onServer('is run again after a deadlock with another one: both succeed', async () => {
+    let runs = 0;
+    let goOn = (): void => undefined;
+    const bothHoldOne = new Promise<void>((resolve) => (goOn = resolve));
     const both = (first: string, second: string) =>
       inTransaction(db, async (trx) => {
         await add(trx, first);
-        await pause(100);
+        runs += 1;
+        if (runs === 2) goOn();
+        await bothHoldOne;
         await add(trx, second);
       });
     await Promise.all([both('a', 'b'), both('b', 'a')]);
+    expect(runs).toBe(3);
     expect(await values()).toEqual(['a=2', 'b=2']);
   });
 });

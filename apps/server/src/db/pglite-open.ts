@@ -74,7 +74,7 @@ export async function createPgliteFolder(dataDir: string, image: Blob): Promise<
 /** Its files are in memory already: the usual 128 MB of buffers would only double the time to open it. */
 const memoryParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** A database that lives as long as the process; `image` is what `PGlite.dumpDataDir` gave, and saves initdb. */
+/** A database that lives as long as the process; `image` is what `PGlite.dumpDataDir` gave, and skips initdb. */
 export async function openPgliteMemory(image?: Blob): Promise<PGlite> {
   return PGlite.create({ ...options, startParams: memoryParams, ...(image ? { loadDataDir: image } : {}) });
 }

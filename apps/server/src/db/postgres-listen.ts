@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { Listen } from './open.js';
 
-/** Before a lost connection is opened again. */
+/** Delay before reopening a lost connection. */
 const retryMs = 3_000;
 
 /**
- * Listens on a connection of its own: one from the pool would be missing there. A connection that is lost is opened
- * again; what was sent in between is not received.
+ * Listens on a connection of its own: a pooled one would be lost to the pool. A lost connection is reopened;
+ * what was sent in between is not received.
  */
 export const listenOnPostgres =
   (databaseUrl: string): Listen =>

@@ -15,9 +15,9 @@ describeOnPostgres('a connection to PostgreSQL', (open) => {
     database = await open();
     url = database.url!;
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-    // As most servers have it, whatever this one says.
+    // The usual default, whatever this server's is.
     await sql`alter database ${sql.id(rows[0]!.name)} set jit = on`.execute(database.db);
-    // Otherwise nothing would have to be switched off: the probe's connections are as the server gives them.
+    // Otherwise there would be nothing to switch off: the probe's connections have the server's defaults.
     const told = await database.probe<{ jit: string }>(`select current_setting('jit') as jit`);
     expect(told[0]?.jit).toBe('on');
   }, 60_000);

@@ -1,4 +1,4 @@
-/** A property of goods; `isFilter` puts it into the filter panel. Lines of goods refer to it by its title. */
+/** A property of goods; `isFilter` puts it into the filter panel. Product lines refer to it by its title. */
 export interface DemoProperty {
   slug: string;
   title: string;

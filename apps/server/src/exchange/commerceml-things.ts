@@ -41,7 +41,7 @@ export interface PriceBody {
   readonly prices: readonly { readonly type: string; readonly sum: string; readonly currency: string }[];
 }
 
-/** Pieces of an offer: in warehouses, or `amount` nowhere in particular. */
+/** Pieces of an offer: by warehouse, or `amount` without one. */
 export interface RestBody {
   readonly amount: number | null;
   readonly warehouses: readonly { readonly id: string; readonly amount: number }[];
@@ -137,7 +137,7 @@ const pieces = (text: string): number | null => {
   return /^-?\d{1,9}(?:\.\d{1,6})?$/.test(said) ? Math.max(0, Math.floor(Number(said))) : null;
 };
 
-/** What an offer says of itself, its prices and its stock: three things, for each may come in a file of its own. */
+/** An offer's own fields, its prices and its stock: three things, for each may come in a file of its own. */
 export function offerThings(record: XmlRecord): Thing[] {
   const id = idOf(record);
   const [parent = ''] = id.split('#');

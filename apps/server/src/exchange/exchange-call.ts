@@ -17,6 +17,6 @@ export interface ExchangeCall {
   readonly reply: FastifyReply;
   readonly pictures: PictureShelf;
   readonly imports: RunningImports;
-  /** Aborted when the process leaves. */
+  /** Aborted when the process shuts down. */
   readonly stopping: AbortController;
 }

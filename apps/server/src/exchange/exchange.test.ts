@@ -255,7 +255,7 @@ describeOnOneDatabase('the exchange of goods with 1C', (open) => {
     await client.begin('sale');
     await client.ask('sale', 'query');
     await client.ask('sale', 'success');
-    // 1C has the order now, and names no stock: what it said of it before is out of date.
+    // 1C has the order now, and names no stock: its earlier stock figure is stale.
     await client.exchange({ 'prices0_1.xml': partFile([bare(ids.tent, prices(14_000))], true) });
     expect(await goods()).toEqual(sold.map((line) => line.replace('15490', '14000')));
     await client.exchange({ 'prices0_1.xml': partFile([bare(ids.tent, prices(15_000))], true) });

@@ -125,7 +125,7 @@ async function forgetPending(trx: Db, { exchange }: ExchangeFile, of: readonly S
     .returning(['body', 'exchange'])
     .execute();
   let forgotten = 0;
-  // Those of an exchange that was broken off say nothing any more.
+  // Those of an aborted exchange no longer count.
   for (const row of pending.filter((one) => one.exchange === exchange)) {
     const { stage, catalog } = row.body as { stage: Stage; catalog: string };
     forgotten += await forget(trx, exchange, catalog, stage);

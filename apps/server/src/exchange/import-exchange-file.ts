@@ -34,7 +34,7 @@ export async function importExchangeFile(
   });
 }
 
-/** The exchange says that it is over: goods that it has not named are gone. @throws ImportError */
+/** The exchange has ended: goods that its files of all goods did not name are removed. @throws ImportError */
 export async function endExchange(db: Db, options: ExchangeImport): Promise<ImportResult | null> {
   return bringGoods(db, options, (trx) => forgetUnsaid(trx, options.file));
 }

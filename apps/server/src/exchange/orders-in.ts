@@ -12,7 +12,7 @@ import { children, child, isTrue, readXmlRecords, textOf, type XmlRecord } from 
 /** What the accounting system wants an order to be. */
 export interface WantedState {
   readonly number: string;
-  /** Null: it says nothing that the shop knows. */
+  /** Null: it names no state that the shop knows. */
   readonly state: 'cancelled' | 'assembling' | 'sent' | 'done' | null;
   /** Its own words, for the log. */
   readonly said: string;

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.js';
 
 /**
  * Deletes all goods, with sections, brands, properties and everything that references products. Visitors, orders, shops
- * and articles stay. Banners and sales of the demo shop are deleted too: they advertise goods that are gone.
+ * and articles stay. Banners and sales of the demo shop are deleted too: they advertise goods that no longer exist.
  */
 export async function clearShop(trx: Db): Promise<void> {
   await lockGoods(trx);

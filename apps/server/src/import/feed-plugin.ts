@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { feedSource } from './feed-address.js';
 import { pullFeed } from './pull-feed.js';
 
-/** How often a process looks whether the feed is due. */
+/** How often a process checks whether the feed is due. */
 const usualPaceMs = 30_000;
 /** How long a shutdown waits for an import that is under way to be given up. */
 const closingGraceMs = 4_000;
 
 /**
- * Loads the feed of the settings again and again (FEED_URL, FEED_EVERY). Every process of the shop looks; one of them
+ * Loads the feed of the settings again and again (FEED_URL, FEED_EVERY). Every process of the shop checks; one of them
  * loads it. Does nothing without a feed.
  */
 export function feedPlugin(app: FastifyInstance, paceMs: number = usualPaceMs): void {
@@ -39,7 +39,7 @@ export function feedPlugin(app: FastifyInstance, paceMs: number = usualPaceMs): 
         running = null;
       });
   };
-  // Soon, but not in the way of a process that starts.
+  // Shortly after startup, so as not to slow it.
   const first = setTimeout(turn, Math.min(paceMs, 1_000));
   const timer = setInterval(turn, paceMs);
   first.unref();

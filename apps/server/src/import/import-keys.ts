@@ -3,7 +3,7 @@ import { bulkInsert } from '../db/bulk-insert.js';
 import type { Db } from '../db/schema.js';
 import { variantKeyOf } from './staging.js';
 
-/** A product that the feed has not had for so long is deleted; its address then says that it is gone. */
+/** A product that has been missing from the feed for so many days is deleted; its address then responds with 410. */
 const keptDays = 90;
 
 /** What a thing of the feed became. */

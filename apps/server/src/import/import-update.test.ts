@@ -289,7 +289,7 @@ describeOnOneDatabase('the next import of a feed', (open, engine) => {
     expect(await load(feed(...boots, tent))).toMatchObject({ added: 1, returned: 0 });
   });
 
-  it('a size that is gone stays while a basket holds it', async () => {
+  it('a removed size is kept while a basket holds it', async () => {
     const variant = await variantOf('42');
     const { id } = await product('Ботинки Кедр');
     await app.inject({ method: 'POST', url: '/api/basket/addItemToBasket/', payload: { id, retailId: variant } });

@@ -178,7 +178,7 @@ describeOnOneDatabase('import of a feed', (open) => {
     expect(stock.map(({ amount }) => amount)).toEqual([10, 10, 10, 2, 3, 4, 10]);
   }, 60_000);
 
-  it('leaves a working shop: sections, filters, search; banners of gone goods are gone too', async () => {
+  it('leaves a working shop: sections, filters, search; banners of removed goods are removed', async () => {
     const tree = await getSectionTree(database.db);
     expect(tree.map(({ title, children }) => [title, children.map((child) => child.title)])).toEqual([
       ['Обувь', ['Ботинки']],

@@ -114,7 +114,7 @@ describeOnOneDatabase('the feed of a running shop', (open) => {
     expect(await pull()).toMatchObject({ kind: 'failed', reason: expect.stringContaining('во внутреннюю сеть') });
   });
 
-  it('keeps password and token of its address to itself', async () => {
+  it('never reveals the credentials in its URL', async () => {
     const secret = server.url.href.replace('//', '//user:hush@').concat('?token=hush');
     server.answers['/feed.yml?token=hush'] = { status: 403 };
     const outcome = await pull({ to: secret });

@@ -40,8 +40,8 @@ interface Claimed {
 }
 
 /**
- * Claims the feed's turn when it is due: of several processes one succeeds. Due is also what would come later than its
- * interval: the owner has shortened it.
+ * Claims the feed's turn when it is due: of several processes one succeeds. A turn that is further
+ * ahead than the interval is due too: the owner has shortened the interval.
  */
 async function claim(db: Db, source: string, everyMs: number): Promise<Claimed | undefined> {
   const longest = Math.max(everyMs, leaseMs);

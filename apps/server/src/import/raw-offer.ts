@@ -33,7 +33,7 @@ export interface OutletStock {
   readonly amount: number;
 }
 
-/** What a feed says of itself. */
+/** The feed's header. */
 export interface FeedFacts {
   /** Name of the shop; '' when it has none. */
   shopName: string;

@@ -6,7 +6,7 @@ import { FeedReader, type FeedPiece } from './feed-reader.js';
 import { ImportError } from './import-error.js';
 import type { FeedFacts } from './raw-offer.js';
 
-/** What a feed's text has, piece by piece, and what it says of itself up to there. */
+/** What a feed's text has, piece by piece, and the feed's header as far as it has been read. */
 export interface ReadPiece extends FeedPiece {
   readonly facts: FeedFacts;
 }

@@ -25,7 +25,7 @@ export interface Written {
 
 const noSection: ProductSection = { id: 0, title: '' };
 
-/** Raise it when the same offers become another draft, or a draft is written differently: the next import then looks at every product. */
+/** Bump it when the same offers would produce a different draft, or a draft is written differently: the next import then checks every product. */
 const writing = 2;
 
 /** Hash of what a product is made from. Where it is the same, nothing that is written can differ. */
@@ -34,7 +34,7 @@ const fingerprintOf = (marks: string, section: ProductSection, isHotLinking: boo
     .update(JSON.stringify([writing, isHotLinking, marks, section]))
     .digest('base64');
 
-/** Hash of everything that is written about a product but its stock. */
+/** Hash of all stored fields of a product except its stock. */
 const hashOf = (draft: ProductDraft, section: ProductSection, isHotLinking: boolean): string => {
   const variants = draft.variants.map(({ offer: { id, price, oldPrice, pictures }, values, article }) => [
     id,

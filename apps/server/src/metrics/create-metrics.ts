@@ -13,7 +13,7 @@ import { addQueueMetrics } from './queue-metrics.js';
 
 /** Methods that the shop has routes for; whatever else comes is one label. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-/** Seconds: from a page out of the cache to a request that somebody gives up. */
+/** Seconds: from a cached page to a request that its client gives up on. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of a process in Prometheus' text format. */

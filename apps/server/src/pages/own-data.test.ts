@@ -10,6 +10,9 @@ function slowReading() {
   return { work: () => reading, fail };
 }
 
+/** Until everything that has settled is handled: microtasks, then unhandled rejections, come before timers and I/O. */
+const allHandled = () => new Promise((resolve) => setImmediate(resolve));
+
 it('gives what was read', async () => {
   expect(await createOwnDataReader(log).read(() => Promise.resolve({ lines: 2 }))).toEqual({ lines: 2 });
   expect([log.error.mock.calls, log.warn.mock.calls]).toEqual([[], []]);
@@ -47,7 +50,7 @@ it('gives nothing when reading takes too long; a failure after that harms nobody
   expect(await own.read(work)).toEqual({});
   expect(log.warn).toHaveBeenCalledTimes(1);
   fail(new Error('late'));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await allHandled();
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
   own.stop();
@@ -61,7 +64,7 @@ it('starts no more reads while as many as it may have are in progress, awaited o
   expect(await own.read(next)).toEqual({});
   expect(next).not.toHaveBeenCalled();
   readings[0]?.fail(new Error('late'));
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await allHandled();
   expect(await own.read(next)).toEqual({ lines: 1 });
   own.stop();
 });

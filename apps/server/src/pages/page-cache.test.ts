@@ -115,7 +115,7 @@ describe('page cache', () => {
     expect(packed.bytes()).toBeLessThan(whole.bytes() / 5);
   });
 
-  it('keeps a page while none of the tags that it names is touched', async () => {
+  it('keeps a page until one of its tags is invalidated', async () => {
     const tags = new TagVersions();
     const pages = createPageCache(() => version, 100_000, { tags });
     const take = (key: string, tag: string) =>

@@ -111,10 +111,10 @@ export interface PageCache {
 }
 
 /**
- * @param version of the catalogue: when it changes, pages are dropped that name nothing that they depend on.
+ * @param version of the catalogue: when it changes, it invalidates pages that declare no dependency.
  * @param maxBytes room for pages, all encodings counted.
- * @param tags when those that name something are dropped.
- * @param now the clock by which pages get old that name a moment.
+ * @param tags invalidates pages that declare tags.
+ * @param now clock for pages that declare an expiry.
  */
 export function createPageCache(
   version: () => number,

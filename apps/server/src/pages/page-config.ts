@@ -53,7 +53,7 @@ const dataOfCities = new WeakMap<CommonData, Map<number | null, CityData>>();
 /** The city that the visitor chose, if any, and the points of that city or else of the default one. */
 export function cityData(common: CommonData, chosenId: number | null): CityData {
   const { cities, points, defaultCityId, identity } = common;
-  // The packages know one city by heart, that of the demo shop: any other shop says its own at once.
+  // The packages have one city built in, that of the demo shop: any other shop sends its own at once.
   const shownId = chosenId ?? (identity.isDemo ? null : defaultCityId);
   const city = shownId === null ? undefined : cities.get(shownId);
   const known = dataOfCities.get(common) ?? new Map<number | null, CityData>();

@@ -18,7 +18,7 @@ export interface PageContent {
   meta: RenderInput['meta'];
   /** Page data by name (decisions 21). */
   data: Record<string, unknown>;
-  /** What the page says only where scripts are off. */
+  /** Shown only where scripts are off. */
   withoutScripts?: RenderInput['withoutScripts'];
   /**
    * What of the catalogue the page shows, in all: it is cached until some of it changes. Without, until anything
@@ -51,7 +51,7 @@ export interface PageRequest {
   readonly origin: string;
 }
 
-/** What a page of the shop's own says of itself; null: the shop has no such page. */
+/** Metadata of the owner's own page; null: the shop has no such page. */
 export async function headOf(
   { common }: Pick<PageRequest, 'common'>,
   path: string,

@@ -14,6 +14,7 @@ beforeAll(async () => {
   const files = {
     'start-1.js': 'plain',
     'start-1.js.br': 'packed',
+    'start-1.js.map': 'sources',
     'icon-1.svg': '<svg/>',
     'tropa.js': 'entry',
     'notes.txt': 'private',
@@ -63,7 +64,7 @@ describe('static assets', () => {
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
-  it.each(['nothing.js', 'notes.txt', '..%2fstart-1.js'])('has no %s', async (name) => {
+  it.each(['nothing.js', 'notes.txt', 'start-1.js.map', '..%2fstart-1.js'])('has no %s', async (name) => {
     expect((await get(name)).statusCode).toBe(404);
   });
 });

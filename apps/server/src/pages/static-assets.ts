@@ -13,8 +13,8 @@ const ofPages = ['content-security-policy', 'referrer-policy'];
 const steady = ['tropa.js', 'tropa.css', 'tropa-plain.css'];
 
 /**
- * Serves the storefront's built files, packed ahead of time. Their names carry a hash of their content, so browsers
- * keep them for ever; any site may load them: the shop's widgets are embedded.
+ * Serves the storefront's built files, packed ahead of time. Their names contain a content hash, so they are cached
+ * indefinitely; any site may load them: the shop's widgets are embedded.
  */
 export const staticAssets =
   (folder: string) =>

@@ -19,7 +19,7 @@ export const staticDocs = (folder: string) =>
         `frame-ancestors 'self'`,
       ],
       // `app.DkX93d_1.js`, `events.md.DkX93d_1.lean.js`
-      isMarked: (name) => /^assets\/.*\.[\w-]{8}(\.lean)?\.\w+$/.test(name),
+      hasContentHash: (name) => /^assets\/.*\.[\w-]{8}(\.lean)?\.\w+$/.test(name),
     },
     folder,
   );

@@ -122,7 +122,7 @@ describe('the documentation', () => {
     writeFileSync(join(folder, 'assets/events.md.BkX93d_1.lean.js'), 'export {}');
   });
 
-  test('is there, with its files kept for ever where their names are marked', async () => {
+  test('is served, and its files are cached indefinitely where their names contain a content hash', async () => {
     const answers = await Promise.all(
       ['/docs/', '/docs/events.html?q=1', '/docs/assets/events.md.BkX93d_1.lean.js', '/docs/index.json'].map((url) =>
         app.inject(url),

@@ -9,8 +9,8 @@ export interface StaticSite {
   readonly path: string;
   /** Its own Content-Security-Policy; everything else of the shop keeps the shop's. */
   readonly policy: readonly string[];
-  /** Whether a name carries a mark of its file's content, so that browsers may keep it for ever. */
-  readonly isMarked: (name: string) => boolean;
+  /** Whether a name contains a content hash, so that its file may be cached indefinitely. */
+  readonly hasContentHash: (name: string) => boolean;
 }
 
 /** What such sites consist of. */
@@ -40,7 +40,7 @@ export const siteDir = (named: string | undefined, isDemo: boolean, ownTree: str
  * server restart.
  */
 export const staticSite =
-  ({ path, policy, isMarked }: StaticSite, folder: string) =>
+  ({ path, policy, hasContentHash }: StaticSite, folder: string) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(fastifyStatic, {
       // Registered without its folder, which may not be there yet.
@@ -55,7 +55,7 @@ export const staticSite =
       const [name = ''] = url.slice(path.length).split('?');
       void reply.headers({
         'content-security-policy': policy.join('; '),
-        'cache-control': isMarked(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': hasContentHash(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
         'x-robots-tag': 'noindex',
       });
     });

@@ -21,7 +21,7 @@ export const staticStorybook = (folder: string) =>
         `frame-ancestors 'self'`,
       ],
       // `axe-BkX93d_1.js`
-      isMarked: (name) => /^assets\/.*-[\w-]{8}\.\w+$/.test(name),
+      hasContentHash: (name) => /^assets\/.*-[\w-]{8}\.\w+$/.test(name),
     },
     folder,
   );

@@ -151,7 +151,7 @@ describe('the copy of another site’s picture', () => {
     expect([reply.statusCode, asked]).toEqual([404, []]);
   });
 
-  it('waits for few others: when too many are waiting, the next request is asked to come later', async () => {
+  it('queues a limited number of requests: further ones get a 429', async () => {
     respond = (_request, reply) => {
       if (asked.length <= 4) setTimeout(() => reply.writeHead(404).end(), 200);
       else reply.writeHead(404).end();

@@ -102,7 +102,7 @@ export function createCopiedPictures({
         return original;
       });
     } catch (error) {
-      // Too many at once is nobody's fault; the visitor is asked to come later.
+      // Too many at once is no failure of the source: the visitor gets a 429.
       if (!(error instanceof RemoteFailure)) throw error;
       if (!failed.has(key)) onTrouble?.(key, error.message);
       failed.set(key, true);

@@ -79,7 +79,7 @@ describe('drawing', () => {
   ];
 
   it('draws things and scenes, none of them empty', async () => {
-    // Each takes a tenth of a second: the everyday run draws a quarter of them.
+    // Each takes a tenth of a second: the default run draws a quarter of them.
     const drawn = process.env.SOAK === '1' ? subjects : subjects.filter((_, index) => index % 4 === 0);
     for (const subject of drawn) {
       const { channels } = await sharp(await renderPicture(subject, 160, 'webp')).stats();

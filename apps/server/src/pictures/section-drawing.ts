@@ -44,7 +44,7 @@ const drawings: readonly (readonly [words: RegExp, art: ArtName, colour: ColourI
 ];
 
 /**
- * Key of a drawing for a section whose goods have no pictures. A name that says nothing to it gets a parcel: a tile
+ * Key of a drawing for a section whose goods have no pictures. An unknown name gets a parcel: a tile
  * without a picture among others looks broken.
  */
 export function sectionDrawing(title: string): string {

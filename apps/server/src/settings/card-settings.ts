@@ -31,17 +31,17 @@ export const receiptCodeOf = (name: string, text: string, last: number): number 
 };
 
 /** The account; null when cards are not accepted through YooKassa. */
-export const yookassaOf = (said: Variables): YookassaSettings | null =>
-  said.YOOKASSA_SHOP_ID === ''
+export const yookassaOf = (values: Variables): YookassaSettings | null =>
+  values.YOOKASSA_SHOP_ID === ''
     ? null
     : {
-        url: said.YOOKASSA_URL || yookassaAddress,
-        shopId: said.YOOKASSA_SHOP_ID,
-        secretKey: said.YOOKASSA_SECRET_KEY,
+        url: values.YOOKASSA_URL || yookassaAddress,
+        shopId: values.YOOKASSA_SHOP_ID,
+        secretKey: values.YOOKASSA_SECRET_KEY,
         receipt:
-          said.YOOKASSA_VAT_CODE === null
+          values.YOOKASSA_VAT_CODE === null
             ? null
-            : { vatCode: said.YOOKASSA_VAT_CODE, taxSystem: said.YOOKASSA_TAX_SYSTEM },
-        isSenderChecked: said.YOOKASSA_CHECK_IP,
-        isSbpOn: said.YOOKASSA_SBP,
+            : { vatCode: values.YOOKASSA_VAT_CODE, taxSystem: values.YOOKASSA_TAX_SYSTEM },
+        isSenderChecked: values.YOOKASSA_CHECK_IP,
+        isSbpOn: values.YOOKASSA_SBP,
       };

@@ -24,26 +24,26 @@ export interface PochtaSettings {
 }
 
 /** The contract; null when parcels do not go by СДЭК. */
-export const cdekOf = (said: Variables): CdekSettings | null =>
-  said.CDEK_ACCOUNT === ''
+export const cdekOf = (values: Variables): CdekSettings | null =>
+  values.CDEK_ACCOUNT === ''
     ? null
     : {
-        url: said.CDEK_URL || 'https://api.cdek.ru/v2',
-        account: said.CDEK_ACCOUNT,
-        password: said.CDEK_PASSWORD,
-        courierTariff: said.CDEK_COURIER_TARIFF,
-        pickupTariff: said.CDEK_PICKUP_TARIFF,
+        url: values.CDEK_URL || 'https://api.cdek.ru/v2',
+        account: values.CDEK_ACCOUNT,
+        password: values.CDEK_PASSWORD,
+        courierTariff: values.CDEK_COURIER_TARIFF,
+        pickupTariff: values.CDEK_PICKUP_TARIFF,
       };
 
 /** The contract; null when parcels do not go by post. */
-export const pochtaOf = (said: Variables): PochtaSettings | null =>
-  said.POCHTA_TOKEN === ''
+export const pochtaOf = (values: Variables): PochtaSettings | null =>
+  values.POCHTA_TOKEN === ''
     ? null
     : {
-        url: said.POCHTA_URL || 'https://otpravka-api.pochta.ru',
-        token: said.POCHTA_TOKEN,
-        login: said.POCHTA_LOGIN,
-        password: said.POCHTA_PASSWORD,
-        courierType: said.POCHTA_COURIER_TYPE,
-        pickupType: said.POCHTA_PICKUP_TYPE,
+        url: values.POCHTA_URL || 'https://otpravka-api.pochta.ru',
+        token: values.POCHTA_TOKEN,
+        login: values.POCHTA_LOGIN,
+        password: values.POCHTA_PASSWORD,
+        courierType: values.POCHTA_COURIER_TYPE,
+        pickupType: values.POCHTA_PICKUP_TYPE,
       };

@@ -4,16 +4,19 @@ import { isStrongSecret } from './strong-secret.js';
 import type { Variables } from './variables.js';
 
 /** Whether several variables go together, and what the owner reads when they do not. */
-type Combination = readonly [isAllowed: (said: Variables) => boolean, message: string | ((said: Variables) => string)];
+type Combination = readonly [
+  isAllowed: (values: Variables) => boolean,
+  message: string | ((values: Variables) => string),
+];
 
 const isTbank = ({ CREDIT_PARTNER }: Variables): boolean => CREDIT_PARTNER === 'tbank';
 
 /** What connects each real service, as far as it is set. */
-const realServices = (said: Variables): string[] => [
-  ...(said.SMTP_URL ? ['SMTP_URL'] : []),
-  ...(said.SMS_URL ? ['SMS_URL'] : []),
-  ...(said.YOOKASSA_SHOP_ID ? ['YOOKASSA_SHOP_ID'] : []),
-  ...(isTbank(said) ? ['CREDIT_PARTNER=tbank'] : []),
+const realServices = (values: Variables): string[] => [
+  ...(values.SMTP_URL ? ['SMTP_URL'] : []),
+  ...(values.SMS_URL ? ['SMS_URL'] : []),
+  ...(values.YOOKASSA_SHOP_ID ? ['YOOKASSA_SHOP_ID'] : []),
+  ...(isTbank(values) ? ['CREDIT_PARTNER=tbank'] : []),
 ];
 
 const maps: readonly Combination[] = [
@@ -37,11 +40,13 @@ const mail: readonly Combination[] = [
 
 const files: readonly Combination[] = [
   [
-    (said) => said.S3_BUCKET !== '' || !(said.S3_ENDPOINT || said.S3_ACCESS_KEY_ID || said.S3_SECRET_ACCESS_KEY),
+    (values) =>
+      values.S3_BUCKET !== '' || !(values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY),
     'S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY require S3_BUCKET, the bucket of uploads and pictures.',
   ],
   [
-    (said) => said.S3_BUCKET === '' || Boolean(said.S3_ENDPOINT && said.S3_ACCESS_KEY_ID && said.S3_SECRET_ACCESS_KEY),
+    (values) =>
+      values.S3_BUCKET === '' || Boolean(values.S3_ENDPOINT && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY),
     'S3_BUCKET requires S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
   ],
 ];
@@ -65,9 +70,9 @@ const sms: readonly Combination[] = [
 
 const cards: readonly Combination[] = [
   [
-    (said) =>
-      Boolean(said.YOOKASSA_SHOP_ID || said.YOOKASSA_SECRET_KEY) ||
-      !(said.YOOKASSA_URL || said.YOOKASSA_VAT_CODE || said.YOOKASSA_TAX_SYSTEM || said.YOOKASSA_SBP),
+    (values) =>
+      Boolean(values.YOOKASSA_SHOP_ID || values.YOOKASSA_SECRET_KEY) ||
+      !(values.YOOKASSA_URL || values.YOOKASSA_VAT_CODE || values.YOOKASSA_TAX_SYSTEM || values.YOOKASSA_SBP),
     'YOOKASSA_URL, YOOKASSA_VAT_CODE, YOOKASSA_TAX_SYSTEM and YOOKASSA_SBP require YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY.',
   ],
   [
@@ -103,15 +108,16 @@ const credit: readonly Combination[] = [
     'CREDIT_PARTNER=demo works in demo mode only: set DEMO=on or another partner.',
   ],
   [
-    (said) => !isTbank(said) || Boolean(said.CREDIT_SHOP_ID && said.CREDIT_SHOWCASE_ID && said.CREDIT_PASSWORD),
+    (values) =>
+      !isTbank(values) || Boolean(values.CREDIT_SHOP_ID && values.CREDIT_SHOWCASE_ID && values.CREDIT_PASSWORD),
     'CREDIT_PARTNER=tbank requires CREDIT_SHOP_ID, CREDIT_SHOWCASE_ID and CREDIT_PASSWORD.',
   ],
   [
-    (said) => !isTbank(said) || creditDemoFlows.some((flow) => flow === said.CREDIT_DEMO_FLOW),
-    (said) => `CREDIT_DEMO_FLOW must be sms, appointment or reject, not: ${said.CREDIT_DEMO_FLOW}`,
+    (values) => !isTbank(values) || creditDemoFlows.some((flow) => flow === values.CREDIT_DEMO_FLOW),
+    (values) => `CREDIT_DEMO_FLOW must be sms, appointment or reject, not: ${values.CREDIT_DEMO_FLOW}`,
   ],
   [
-    (said) => !isTbank(said) || said.CREDIT_URL === '' || isServiceAddress(said.CREDIT_URL),
+    (values) => !isTbank(values) || values.CREDIT_URL === '' || isServiceAddress(values.CREDIT_URL),
     serviceAddressWanted('CREDIT_URL'),
   ],
 ];
@@ -119,9 +125,9 @@ const credit: readonly Combination[] = [
 /** Demo and real shops apart: `/demo/outbox` shows everyone's codes, and a publicly known secret protects nothing. */
 const mode: readonly Combination[] = [
   [
-    (said) => !said.DEMO || realServices(said).length === 0,
-    (said) =>
-      `DEMO is on together with real services (${realServices(said).join(', ')}): /demo/outbox would show everyone's codes and e-mails. Set DEMO=off, or remove them.`,
+    (values) => !values.DEMO || realServices(values).length === 0,
+    (values) =>
+      `DEMO is on together with real services (${realServices(values).join(', ')}): /demo/outbox would show everyone's codes and e-mails. Set DEMO=off, or remove them.`,
   ],
   [
     ({ DEMO: isDemo, SECRET: secret }) => isDemo || isStrongSecret(secret.trim()),
@@ -143,9 +149,9 @@ const exchange: readonly Combination[] = [
     'EXCHANGE_USER and EXCHANGE_PASSWORD go together.',
   ],
   [
-    (said) =>
-      said.EXCHANGE_USER !== '' ||
-      !(said.EXCHANGE_PRICE || said.EXCHANGE_OLD_PRICE || said.EXCHANGE_WAREHOUSES.size > 0),
+    (values) =>
+      values.EXCHANGE_USER !== '' ||
+      !(values.EXCHANGE_PRICE || values.EXCHANGE_OLD_PRICE || values.EXCHANGE_WAREHOUSES.size > 0),
     'EXCHANGE_PRICE, EXCHANGE_OLD_PRICE and EXCHANGE_WAREHOUSES require EXCHANGE_USER.',
   ],
   [
@@ -193,9 +199,9 @@ const combinations: readonly Combination[] = [
 ];
 
 /** The message of the first rule that these variables break together; null when they break none. */
-export function brokenCombination(said: Variables): string | null {
-  const broken = combinations.find(([isAllowed]) => !isAllowed(said));
+export function brokenCombination(values: Variables): string | null {
+  const broken = combinations.find(([isAllowed]) => !isAllowed(values));
   if (!broken) return null;
   const [, message] = broken;
-  return typeof message === 'string' ? message : message(said);
+  return typeof message === 'string' ? message : message(values);
 }

@@ -56,15 +56,15 @@ export function counterHostsOf(text: string): readonly string[] {
  * The counters that the settings name.
  * @throws StartError when another counter has scripts and no name, or the reverse: visitors agree to what is named.
  */
-export function countersOf(said: Variables): CounterSettings {
-  const { COUNTER_NAME: name, COUNTER_SCRIPTS: scripts, COUNTER_HOSTS: hosts } = said;
+export function countersOf(values: Variables): CounterSettings {
+  const { COUNTER_NAME: name, COUNTER_SCRIPTS: scripts, COUNTER_HOSTS: hosts } = values;
   if ((name === '') !== (scripts.length === 0))
     throw new StartError(
       'COUNTER_NAME and COUNTER_SCRIPTS belong together: visitors are asked for their consent to a counter by its name.',
     );
   return {
-    metrica: said.METRICA_ID,
-    ga4: said.GA4_ID,
+    metrica: values.METRICA_ID,
+    ga4: values.GA4_ID,
     other: name === '' ? null : { name, scripts, hosts },
   };
 }

@@ -28,16 +28,16 @@ export type CreditSettings =
 export const tbankAddress = 'https://forma.tbank.ru';
 
 /** CREDIT_PARTNER and what the T-Bank form needs. Unset, it is the demo partner in demo mode, nobody otherwise. */
-export function creditOf(said: Variables): CreditSettings {
-  const partner = said.CREDIT_PARTNER || (said.DEMO ? 'demo' : 'none');
+export function creditOf(values: Variables): CreditSettings {
+  const partner = values.CREDIT_PARTNER || (values.DEMO ? 'demo' : 'none');
   if (partner !== 'tbank') return { partner };
   return {
     partner,
-    url: serviceAddressOf('CREDIT_URL', said.CREDIT_URL) || tbankAddress,
-    shopId: said.CREDIT_SHOP_ID,
-    showcaseId: said.CREDIT_SHOWCASE_ID,
-    password: said.CREDIT_PASSWORD,
-    promoCode: said.CREDIT_PROMO_CODE || 'default',
-    demoFlow: creditDemoFlows.find((flow) => flow === said.CREDIT_DEMO_FLOW) ?? '',
+    url: serviceAddressOf('CREDIT_URL', values.CREDIT_URL) || tbankAddress,
+    shopId: values.CREDIT_SHOP_ID,
+    showcaseId: values.CREDIT_SHOWCASE_ID,
+    password: values.CREDIT_PASSWORD,
+    promoCode: values.CREDIT_PROMO_CODE || 'default',
+    demoFlow: creditDemoFlows.find((flow) => flow === values.CREDIT_DEMO_FLOW) ?? '',
   };
 }

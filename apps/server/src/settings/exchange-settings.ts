@@ -18,17 +18,17 @@ const shortestPassword = 12;
 
 /** EXCHANGE_USER. @throws StartError */
 export function exchangeUserOf(text: string): string {
-  const said = text.trim();
+  const value = text.trim();
   // A colon ends the user in the header of HTTP; the others would be sent in an encoding that nobody can know.
-  if (/^[\x21-\x39\x3b-\x7e]{0,60}$/.test(said)) return said;
+  if (/^[\x21-\x39\x3b-\x7e]{0,60}$/.test(value)) return value;
   throw new StartError('EXCHANGE_USER must be Latin letters, digits and signs without spaces and colons.');
 }
 
 /** EXCHANGE_PASSWORD, which is not repeated. @throws StartError */
 export function exchangePasswordOf(text: string): string {
-  const said = text.trim();
-  if (said === '' || (said.length >= shortestPassword && said.length <= 200 && /^[\x21-\x7e]+$/.test(said)))
-    return said;
+  const value = text.trim();
+  if (value === '' || (value.length >= shortestPassword && value.length <= 200 && /^[\x21-\x7e]+$/.test(value)))
+    return value;
   throw new StartError(
     `EXCHANGE_PASSWORD must be ${shortestPassword} Latin letters, digits and signs or more: openssl rand -hex 12`,
   );
@@ -53,13 +53,13 @@ export function exchangeWarehousesOf(text: string): Map<string, number> {
 }
 
 /** The exchange; null when there is none. */
-export const exchangeOf = (said: Variables): ExchangeSettings | null =>
-  said.EXCHANGE_USER === ''
+export const exchangeOf = (values: Variables): ExchangeSettings | null =>
+  values.EXCHANGE_USER === ''
     ? null
     : {
-        user: said.EXCHANGE_USER,
-        password: said.EXCHANGE_PASSWORD,
-        price: said.EXCHANGE_PRICE,
-        oldPrice: said.EXCHANGE_OLD_PRICE,
-        warehouses: said.EXCHANGE_WAREHOUSES,
+        user: values.EXCHANGE_USER,
+        password: values.EXCHANGE_PASSWORD,
+        price: values.EXCHANGE_PRICE,
+        oldPrice: values.EXCHANGE_OLD_PRICE,
+        warehouses: values.EXCHANGE_WAREHOUSES,
       };

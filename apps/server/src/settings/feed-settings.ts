@@ -41,12 +41,12 @@ export function feedEveryOf(text: string): number | null {
 }
 
 /** The feed; null when the shop loads none by itself. */
-export const feedOf = (said: Variables): FeedSettings | null =>
-  said.FEED_URL === null
+export const feedOf = (values: Variables): FeedSettings | null =>
+  values.FEED_URL === null
     ? null
     : {
-        url: said.FEED_URL,
-        everyMs: said.FEED_EVERY ?? usualMs,
-        isJoiningColours: said.FEED_JOIN_COLOURS,
-        isHotLinking: said.FEED_HOT_LINK,
+        url: values.FEED_URL,
+        everyMs: values.FEED_EVERY ?? usualMs,
+        isJoiningColours: values.FEED_JOIN_COLOURS,
+        isHotLinking: values.FEED_HOT_LINK,
       };

@@ -8,12 +8,12 @@ const defaultHsts = 'max-age=31536000';
  * wanted; `off` for no header. Defaults to a year, for this host alone.
  * @throws StartError for anything else.
  */
-export function hstsOf(value: string): string {
-  const said = value.trim();
-  if (said === '') return defaultHsts;
-  if (/^(?:off|no|false)$/i.test(said)) return '';
+export function hstsOf(text: string): string {
+  const value = text.trim();
+  if (value === '') return defaultHsts;
+  if (/^(?:off|no|false)$/i.test(value)) return '';
   const [, seconds, subDomains, preload] =
-    /^(\d{1,10})(\s*[;,]\s*includeSubDomains)?(\s*[;,]\s*preload)?$/i.exec(said) ?? [];
+    /^(\d{1,10})(\s*[;,]\s*includeSubDomains)?(\s*[;,]\s*preload)?$/i.exec(value) ?? [];
   if (seconds === undefined) {
     throw new StartError(
       'HSTS must be seconds, optionally followed by includeSubDomains and preload, or off: 31536000; includeSubDomains',

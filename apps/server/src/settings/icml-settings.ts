@@ -1,5 +1,5 @@
-import type { Access } from '../api/basic-auth.js';
 import { StartError } from '../db/start-error.js';
+import type { Access } from './access.js';
 
 const wanted = 'ICML must be public, or user:password with a password of 12 characters or more.';
 
@@ -8,10 +8,10 @@ const wanted = 'ICML must be public, or user:password with a password of 12 char
  * @throws StartError
  */
 export function icmlOf(text: string): Access | 'public' | null {
-  const said = text.trim();
-  if (said === '' || said === 'off') return null;
-  if (said === 'public') return said;
-  const [, user, password] = /^([\x21-\x39\x3b-\x7e]{1,60}):([\x21-\x7e]{12,200})$/.exec(said) ?? [];
+  const value = text.trim();
+  if (value === '' || value === 'off') return null;
+  if (value === 'public') return value;
+  const [, user, password] = /^([\x21-\x39\x3b-\x7e]{1,60}):([\x21-\x7e]{12,200})$/.exec(value) ?? [];
   if (user === undefined || password === undefined) throw new StartError(wanted);
   return { user, password };
 }

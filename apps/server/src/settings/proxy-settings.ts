@@ -25,13 +25,13 @@ const isNetwork = (text: string): boolean => {
  * TRUST_PROXY. `on` is rejected: it would have to trust whatever the visitor sends.
  * @throws StartError
  */
-export function proxiesOf(said: string): TrustedProxies {
-  const text = said.trim().toLowerCase();
+export function proxiesOf(value: string): TrustedProxies {
+  const text = value.trim().toLowerCase();
   if (['', 'off', 'no', 'false', '0'].includes(text)) return 0;
   if (/^(?:[1-9]|10)$/.test(text)) return Number(text);
   const proxies = listOf(text);
   if (proxies.length > 0 && proxies.every((one) => named.includes(one) || isNetwork(one))) return proxies;
   throw new StartError(
-    `TRUST_PROXY must be the number of proxies in front (1 to 10) or their addresses (10.0.0.5, 172.16.0.0/12, loopback), not: ${said}`,
+    `TRUST_PROXY must be the number of proxies in front (1 to 10) or their addresses (10.0.0.5, 172.16.0.0/12, loopback), not: ${value}`,
   );
 }

@@ -38,14 +38,14 @@ export function s3EndpointOf(text: string): string {
 export const isBucketName = (text: string): boolean => /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text);
 
 /** The bucket; null when files are kept in the data folder. */
-export const s3Of = (said: Variables): S3Settings | null =>
-  said.S3_BUCKET === ''
+export const s3Of = (values: Variables): S3Settings | null =>
+  values.S3_BUCKET === ''
     ? null
     : {
-        endpoint: said.S3_ENDPOINT,
-        bucket: said.S3_BUCKET,
-        region: said.S3_REGION,
-        accessKeyId: said.S3_ACCESS_KEY_ID,
-        secretAccessKey: said.S3_SECRET_ACCESS_KEY,
-        isPathStyle: said.S3_FORCE_PATH_STYLE,
+        endpoint: values.S3_ENDPOINT,
+        bucket: values.S3_BUCKET,
+        region: values.S3_REGION,
+        accessKeyId: values.S3_ACCESS_KEY_ID,
+        secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+        isPathStyle: values.S3_FORCE_PATH_STYLE,
       };

@@ -10,11 +10,11 @@ export interface SmsSettings {
 }
 
 /** The gateway; null when there is none. */
-export const smsOf = (said: Variables): SmsSettings | null =>
-  said.SMS_URL === ''
+export const smsOf = (values: Variables): SmsSettings | null =>
+  values.SMS_URL === ''
     ? null
     : {
-        url: said.SMS_URL,
-        access: said.SMS_KEY ? { key: said.SMS_KEY } : { login: said.SMS_LOGIN, password: said.SMS_PASSWORD },
-        sender: said.SMS_SENDER,
+        url: values.SMS_URL,
+        access: values.SMS_KEY ? { key: values.SMS_KEY } : { login: values.SMS_LOGIN, password: values.SMS_PASSWORD },
+        sender: values.SMS_SENDER,
       };

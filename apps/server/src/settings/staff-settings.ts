@@ -18,9 +18,9 @@ const isLoopback = (host: string): boolean =>
  * @throws StartError
  */
 export function webhookUrlOf(text: string): string {
-  const said = text.trim();
-  if (said === '') return '';
-  const url = URL.canParse(said) ? new URL(said) : null;
+  const value = text.trim();
+  if (value === '') return '';
+  const url = URL.canParse(value) ? new URL(value) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   if (url === null || !isSafe || url.username !== '' || url.password !== '' || url.hash !== '') {
     throw new StartError(
@@ -35,9 +35,9 @@ export function webhookUrlOf(text: string): string {
  * @throws StartError
  */
 export function staffEmailOf(text: string | undefined): string | undefined {
-  const said = text?.trim();
-  if (said && !isMailAddress(said)) throw new StartError('STAFF_EMAIL must be one mailbox: staff@example.ru.');
-  return said;
+  const value = text?.trim();
+  if (value && !isMailAddress(value)) throw new StartError('STAFF_EMAIL must be one mailbox: staff@example.ru.');
+  return value;
 }
 
 /** The webhook; null when there is none. */

@@ -20,14 +20,14 @@ const text = v.optional(v.string(), '');
 const textOr = (fallback: string) =>
   v.pipe(
     text,
-    v.transform((said) => said || fallback),
+    v.transform((value) => value || fallback),
   );
 
 /** Everything is on but `0`, `false`, `no`, `off`. */
 const switchOr = (fallback: boolean) =>
   v.pipe(
     text,
-    v.transform((said) => (said === '' ? fallback : !['0', 'false', 'no', 'off'].includes(said.toLowerCase()))),
+    v.transform((value) => (value === '' ? fallback : !['0', 'false', 'no', 'off'].includes(value.toLowerCase()))),
   );
 
 /** 0 is rejected by default: one reader takes it for «never», another for «at once». */
@@ -35,10 +35,10 @@ const countOr = (name: string, fallback: number, least = 1, most = 999_999_999) 
   v.pipe(
     text,
     v.check(
-      (said) => said === '' || (/^\d{1,9}$/.test(said) && Number(said) >= least && Number(said) <= most),
+      (value) => value === '' || (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most),
       ({ input }) => `${name} must be a whole number from ${least} to ${most}, not: ${input}`,
     ),
-    v.transform((said) => (said === '' ? fallback : Number(said))),
+    v.transform((value) => (value === '' ? fallback : Number(value))),
   );
 
 /** 0 included: any free one. */
@@ -46,10 +46,10 @@ const portOr = <Fallback>(name: string, fallback: Fallback) =>
   v.pipe(
     text,
     v.check(
-      (said) => Number.isInteger(Number(said)) && Number(said) >= 0 && Number(said) <= 65_535,
+      (value) => Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= 65_535,
       ({ input }) => `${name} is not a port: ${input}`,
     ),
-    v.transform((said): number | Fallback => (said === '' ? fallback : Number(said))),
+    v.transform((value): number | Fallback => (value === '' ? fallback : Number(value))),
   );
 
 const list = v.pipe(text, v.transform(listOf));
@@ -60,23 +60,23 @@ const trimmed = v.pipe(text, v.trim());
 const serviceAddress = (name: string) =>
   v.pipe(
     text,
-    v.transform((said) => serviceAddressOf(name, said)),
+    v.transform((value) => serviceAddressOf(name, value)),
   );
 
 const receiptCode = (name: string, last: number) =>
   v.pipe(
     text,
-    v.transform((said) => receiptCodeOf(name, said, last)),
+    v.transform((value) => receiptCodeOf(name, value, last)),
   );
 
 const originOrNone = (name: string) =>
   v.pipe(
     v.string(),
     v.check(
-      (said) => said === '' || (URL.canParse(said) && new URL(said).origin !== 'null'),
+      (value) => value === '' || (URL.canParse(value) && new URL(value).origin !== 'null'),
       ({ input }) => `${name} must be an address with http(s), such as https://shop.example, not: ${input}`,
     ),
-    v.transform((said) => (said === '' ? '' : new URL(said).origin)),
+    v.transform((value) => (value === '' ? '' : new URL(value).origin)),
   );
 
 /** Longer than any balancer needs to notice; supervisors kill earlier. */
@@ -99,7 +99,7 @@ export const variables = v.object({
   DRAIN_SECONDS: countOr('DRAIN_SECONDS', 0, 0, longestDrainSeconds),
   DATA_DIR: v.pipe(
     textOr('.data'),
-    v.transform((said) => resolve(said)),
+    v.transform((value) => resolve(value)),
   ),
   DATABASE_URL: text,
   DATABASE_READ_URL: v.pipe(
@@ -108,7 +108,7 @@ export const variables = v.object({
     v.array(
       v.pipe(
         v.string(),
-        v.check((said) => /^postgres(?:ql)?:/.test(said) && URL.canParse(said), databaseReadWanted),
+        v.check((value) => /^postgres(?:ql)?:/.test(value) && URL.canParse(value), databaseReadWanted),
       ),
     ),
   ),
@@ -150,7 +150,7 @@ export const variables = v.object({
   S3_BUCKET: v.pipe(
     trimmed,
     v.check(
-      (said) => said === '' || isBucketName(said),
+      (value) => value === '' || isBucketName(value),
       ({ input }) => `S3_BUCKET must be the name of a bucket: 3 to 63 of a-z, 0-9, - and ., not: ${input}`,
     ),
   ),
@@ -166,7 +166,7 @@ export const variables = v.object({
   MAIL_FROM: v.pipe(
     trimmed,
     v.check(
-      (said) => said === '' || isSender(said),
+      (value) => value === '' || isSender(value),
       'MAIL_FROM must be shop@example.ru or Name <shop@example.ru>: the sender of e-mails.',
     ),
   ),
@@ -177,7 +177,7 @@ export const variables = v.object({
   SMS_SENDER: v.pipe(
     trimmed,
     v.check(
-      (said) => !/\p{Cc}/u.test(said) && said.length <= 15,
+      (value) => !/\p{Cc}/u.test(value) && value.length <= 15,
       'SMS_SENDER must be the registered name, up to 15 characters.',
     ),
   ),

@@ -48,8 +48,8 @@ export class VersionedCache<Value extends { readonly length: number }> {
   /**
    * @param maxBytes sum of `length` of everything cached.
    * @param maxEntryBytes what is longer than this is returned but not cached.
-   * @param isWorthKeeping says so of a value that was made.
-   * @param now the clock by which values get old.
+   * @param isWorthKeeping whether to cache a value that was made.
+   * @param now the clock by which values expire.
    */
   constructor(
     private readonly watched: WatchedCatalogue,

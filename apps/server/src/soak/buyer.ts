@@ -12,10 +12,10 @@ export interface NetAnswer {
 export class Buyer {
   private cookie = '';
 
-  /** `onStatus` gets the HTTP status of every response, also of those that ask to come later. */
+  /** `onStatus` gets the HTTP status of every response, including 503s with Retry-After. */
   constructor(private readonly onStatus: (status: number) => void = () => undefined) {}
 
-  /** Sends a POST; a broken connection is a response too. A call that an overloaded server turns away is repeated, as it asks for. */
+  /** Sends a POST; a broken connection is a response too. A call that an overloaded server rejects is retried, as the server requests. */
   async post(server: string, url: string, body: unknown, headers: Record<string, string> = {}): Promise<NetAnswer> {
     for (;;) {
       const answer = await this.postOnce(server, url, body, headers);

@@ -46,7 +46,7 @@ describeOnOneDatabase('cuts under load', (open, engine) => {
     let isOver = false;
     const at = (who: number): string => servers[who % servers.length]!.address;
     const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    // A buyer who is asked to come later does so, with the same key.
+    // A buyer who gets a 503 tries again, with the same key.
     const keepBuying = async (who: number): Promise<void> => {
       for (let order = 0; !isOver; order += 1) {
         const buyer = new Buyer(count);

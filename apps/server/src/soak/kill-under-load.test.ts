@@ -70,7 +70,7 @@ describeOnDatabases('kill -9 under load', (open, engine) => {
       }
     })();
     try {
-      // A buyer who fails ends the test at once: without buyers the killing would wait for ever.
+      // A buyer who fails ends the test at once: without buyers the killing would wait forever.
       await Promise.race([killing, buying]);
       isOver = true;
       await buying;

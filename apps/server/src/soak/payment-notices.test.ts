@@ -14,8 +14,8 @@ const { mug } = goods;
 const pieces = 100_000;
 
 /** What may befall an unpaid card order, in any order; money after «expire» is the late payment. */
-const happenings = ['pending', 'failed', 'paid', 'refunded', 'cancel', 'expire'] as const;
-type Happening = (typeof happenings)[number];
+const events = ['pending', 'failed', 'paid', 'refunded', 'cancel', 'expire'] as const;
+type OrderEvent = (typeof events)[number];
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [[]];
@@ -26,13 +26,13 @@ function subsets<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((all, item) => [...all, ...all.map((set) => [...set, item])], [[]]);
 }
 
-/** Every order of every set of happenings: 1956 of them. */
-const histories = subsets(happenings)
+/** Every permutation of every set of events: 1956 of them. */
+const histories = subsets(events)
   .filter((set) => set.length > 0)
   .flatMap((set) => permutations(set));
 
 /** Where each set must end, whatever the order: a cancellation or a refund closes, else money wins over time. */
-function endOf(set: ReadonlySet<Happening>) {
+function endOf(set: ReadonlySet<OrderEvent>) {
   const isClosed = set.has('cancel') || set.has('refunded');
   const status = isClosed ? 'cancelled' : set.has('paid') ? 'paid' : set.has('expire') ? 'expired' : 'awaiting-payment';
   const isBack = set.has('refunded') || (set.has('paid') && set.has('cancel'));
@@ -71,7 +71,7 @@ describeOnOneDatabase('bank notifications in any order', (open, engine) => {
       amount: order.total_kopecks,
     };
   };
-  const happen = async (order: Awaited<ReturnType<typeof place>>, what: Happening): Promise<void> => {
+  const happen = async (order: Awaited<ReturnType<typeof place>>, what: OrderEvent): Promise<void> => {
     if (what === 'cancel') {
       expect((await user.post('/api/user/cancelOrder/', { id: order.id })).errorCode).toBe(0);
     } else if (what === 'expire') {
@@ -130,7 +130,7 @@ describeOnOneDatabase('bank notifications in any order', (open, engine) => {
 
   it('all sent at once end alike, too', async () => {
     for (let round = 0; round < sample(100, engine); round += 1) {
-      const set = subsets(happenings)[1 + (round % 63)]!;
+      const set = subsets(events)[1 + (round % 63)]!;
       const order = await place();
       await Promise.all([...set, ...set].map((what) => happen(order, what)));
       // The upkeep steps over an order that somebody holds: it is the next round that ends it.

@@ -10,12 +10,12 @@ import type { ServerProcess } from './server-process.js';
 
 type Engine = 'pglite' | 'postgres';
 
-/** Which part of the full counts the everyday run does. The embedded database has one process and is several times slower. */
-const everydayPart = { postgres: 1 / 50, pglite: 1 / 200 } as const;
+/** Which part of the full counts the default run does. The embedded database has one process and is several times slower. */
+const defaultPart = { postgres: 1 / 50, pglite: 1 / 200 } as const;
 
-/** Full counts under SOAK=1, a part of them in the everyday run. */
+/** Full counts under SOAK=1, a part of them in the default run. */
 export const sample = (full: number, engine: Engine): number =>
-  process.env.SOAK === '1' ? full : Math.ceil(full * everydayPart[engine]);
+  process.env.SOAK === '1' ? full : Math.ceil(full * defaultPart[engine]);
 
 /** A database that server processes work on, with the known goods in it. */
 export interface SoakShop {

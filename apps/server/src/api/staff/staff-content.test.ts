@@ -111,7 +111,7 @@ describeOnOneDatabase('texts for the staff', (open) => {
     });
   });
 
-  it('a deleted page: its address is gone, the audit remembers the text; pages that the law requires stay', async () => {
+  it('a deleted page: its URL is a 404, the audit keeps the text; pages that the law requires cannot be deleted', async () => {
     const path = `/page?path=${encodeURIComponent('/vremennaya/')}`;
     await content.send('PUT', path, { title: 'Временная', html: '<p>Была</p>' });
     await untilShown('/vremennaya/', 'Временная');

@@ -63,7 +63,7 @@ export interface ProductsTable {
   search_extra: Defaulted<string>;
   /** Article numbers and bar codes of all variants, between commas: search finds them whole, however they are spaced. */
   codes: Defaulted<string>;
-  /** Sales of the last three months on a logarithmic scale: `recount-demand.ts` writes it, nobody else. */
+  /** Sales of the last three months on a logarithmic scale: only `recount-demand.ts` writes it. */
   demand: Defaulted<number>;
 
   search_text: Defaulted<string>;

@@ -7,7 +7,7 @@ export interface DeliveryRulesTable {
   value: Json<unknown>;
 }
 
-/** What a carrier said of a parcel. Without a price it does not carry it: `problem` says why. */
+/** A carrier's quote for a parcel. Without a price it does not carry the parcel: `problem` says why. */
 export interface CarrierQuotesTable {
   key: string;
   price_kopecks: Optional<number>;

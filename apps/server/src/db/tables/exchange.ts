@@ -10,7 +10,7 @@ export interface ExchangeItemsTable {
   /** The product of an offer. */
   parent: Defaulted<string>;
   body: Json<unknown>;
-  /** The exchange and its file that said it last. */
+  /** The latest exchange, and its file, that named it. */
   exchange: string;
   file: string;
   place: Generated<number>;

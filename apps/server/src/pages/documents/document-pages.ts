@@ -6,7 +6,7 @@ import { formIds } from '../../shop/webform/forms.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import { contentOnly } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
-import { fillFacts } from './page-facts.js';
+import { fillFacts } from '../../shop/content/page-facts.js';
 import { shopListHtml } from './shop-list.js';
 
 /** A page of text as it is shown. */

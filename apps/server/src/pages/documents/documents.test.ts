@@ -10,8 +10,8 @@ import { describeOnOneDatabase } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { saleTerms } from '../own-files.js';
 import { documentPaths } from './document-pages.js';
-import { fillFacts, unknownFacts } from './page-facts.js';
-import type { PageFacts } from './page-facts.js';
+import { fillFacts, unknownFacts } from '../../shop/content/page-facts.js';
+import type { PageFacts } from '../../shop/content/page-facts.js';
 import { saleTermsPath } from './sale-terms-path.js';
 
 const printed = join(__dirname, '../../../documents/sale-terms.html');
@@ -147,7 +147,7 @@ describeOnOneDatabase('terms of sale', (open) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('are, in a shop of its own, its own file or page', async () => {
+  it('are the shop’s own file or page where the shop is not the demo', async () => {
     const { db } = database;
     await db
       .insertInto('shop_identity')

@@ -7,11 +7,11 @@ export interface Film {
   at: (turn: number) => Scene;
 }
 
-/** Back and forth between −1 and 1, `times` a turn; 0 at its beginning. */
+/** Back and forth between −1 and 1, `times` per loop; 0 at its start. */
 const sway = (turn: number, times: number, phase = 0) =>
   Math.sin(2 * Math.PI * (times * turn + phase)) - Math.sin(2 * Math.PI * phase);
 
-/** Runs from one end of the picture over the other, `times` a turn, and comes again. */
+/** Moves across the picture and re-enters, `times` per loop. */
 const passing = (start: number, turn: number, times: number, from = -15, to = 115) => {
   const way = to - from;
   return from + ((((start - from + way * times * turn) % way) + way) % way);
@@ -90,7 +90,7 @@ const ride = (turn: number): Scene => ({
     [passing(27, turn, 1, -20, 120), 10, 4, '#FFFFFFA6'],
   ],
   items: [
-    // It faces left: what stands still moves past to the right.
+    // The bicycle faces left, so the background scrolls right.
     ...[10, 75].map((x): SceneItem => ({
       art: 'evergreen-tree',
       colour: 'green',

@@ -11,9 +11,9 @@ export interface GoodsChange {
   readonly isStocked: boolean;
   /** Something that affects lists narrowed by choices inside a product: which variant is in which shop. */
   readonly isVariant: boolean;
-  /** Whether what rows of goods are chosen by has changed: price, popularity, availability. */
+  /** Whether the fields that product rows are selected by have changed: price, popularity, availability. */
   readonly isOffered: boolean;
-  /** The same, beyond being sold out everywhere: it may come into a row that does not show it. */
+  /** The same, ignoring a product that sold out everywhere: it may come into a row that does not show it. */
   readonly isRaised: boolean;
   /** Whether anything but its stock has changed, so that its texts may differ too. */
   readonly isReworded: boolean;
@@ -23,7 +23,7 @@ export interface GoodsChange {
   readonly addsOther: boolean;
 }
 
-/** The change of a product that came, went, or changed several times. */
+/** The change of a product that was added, removed, or changed several times. */
 export const changedInEverything = {
   isListed: true,
   isStocked: true,
@@ -63,7 +63,7 @@ export const lookOf = (columns: GoodsColumns, slot: number): GoodsLook => ({
   isAvailable: columns.isAvailable(slot),
 });
 
-/** What changed of the lists that a look does not hold. */
+/** What changed in lists beyond what a look holds. */
 interface ChangedLists {
   readonly hasOtherShops: boolean;
   readonly hasOtherFacets: boolean;

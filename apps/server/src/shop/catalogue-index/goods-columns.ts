@@ -165,7 +165,7 @@ export class GoodsColumns {
     return isChanged;
   }
 
-  /** Gives back the room kept for growing, after a build. */
+  /** Releases most of the spare capacity, after a build. */
   trim(): void {
     const products = this.slots.size;
     this.facets.trim(products);

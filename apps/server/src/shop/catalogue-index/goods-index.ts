@@ -20,7 +20,7 @@ export class GoodsIndex {
   /** By the number of a lexeme at its best place (`lexemeAt`). */
   readonly byLexeme = new Postings();
   readonly onSale = new Postings();
-  /** Under 0: the goods that are asked for all of a long list (`sampleStep`). */
+  /** Under 0: the goods by which a long list is sampled (`sampleStep`). */
   readonly sampled = new Postings();
   readonly byName = new SlotOrder();
   readonly byPrice = new SlotOrder();

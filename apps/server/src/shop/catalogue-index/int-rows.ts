@@ -42,7 +42,7 @@ export class IntRows {
     return row.every((value, at) => value === values[at]);
   }
 
-  /** Gives back the room kept for growing, after a build. */
+  /** Releases most of the spare capacity, after a build. */
   trim(rows: number): void {
     this.#pool = this.#pool.slice(0, this.#used + (this.#used >>> 6) + 64);
     this.#starts = this.#starts.slice(0, rows + (rows >>> 6) + 64);

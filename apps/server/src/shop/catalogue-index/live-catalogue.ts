@@ -43,7 +43,7 @@ export interface CatalogueState {
 
 /** Options of `watchCatalogue`. */
 export interface WatchOptions {
-  /** Milliseconds between looks at the database. @default 1000 */
+  /** Milliseconds between polls of the database. @default 1000 */
   readonly interval?: number;
   /** Notifies of changes at once, where the database can. */
   readonly listen?: Listen | undefined;
@@ -59,10 +59,10 @@ export interface WatchOptions {
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** Before a build that failed is tried again; doubles up to half a minute. */
+/** Delay before retrying a build that failed; doubles up to half a minute. */
 const firstRetryMs = 250;
 const maxRetryMs = 30_000;
-/** Before goods that did not fit are read again; doubles up to ten minutes. */
+/** Delay before retrying to read goods that did not fit; doubles up to ten minutes. */
 const firstMisfitRetryMs = 5_000;
 const maxMisfitRetryMs = 600_000;
 /** How long a shutdown waits for a database that does not respond. */
@@ -196,7 +196,7 @@ export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promis
   function build(): void {
     if (isBuilding || misfitRetry || !hasIndex || stopping.signal.aborted) return;
     isBuilding = true;
-    // Not in this turn: pending requests go first.
+    // Deferred to a later tick, so that pending requests go first.
     building = new Promise<void>((resolve) => setImmediate(resolve)).then(buildUntilDone).finally(() => {
       isBuilding = false;
     });

@@ -53,7 +53,7 @@ describe('a price range', () => {
     expect(idsWithin(from, to)).toEqual(ids);
   });
 
-  it('does not include goods that are gone', () => {
+  it('does not include removed goods', () => {
     const rest = indexOf(10);
     rest.unsort(5);
     rest.remove(5);

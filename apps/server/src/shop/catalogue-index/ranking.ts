@@ -4,7 +4,7 @@ import { BitSet } from './bit-set.js';
 import { lexemeAt } from './goods-columns.js';
 import type { GoodsIndex } from './goods-index.js';
 
-/** Puts goods that have a lexeme at one of the first places into a set. */
+/** Adds to a set the goods that have a lexeme at one of the first `depth` places (`places`). */
 function addLexeme({ columns, byLexeme }: GoodsIndex, set: BitSet, lexeme: string, depth: number): BitSet {
   const slot = columns.lexemes.get(lexeme);
   if (slot === undefined) return set;
@@ -56,14 +56,14 @@ function pointsOfWord(index: GoodsIndex, word: AskedWord): Points {
 
 /**
  * The goods of a set, the best for the query first: those with its code, of them and of the others what is in stock, then by
- * points, then by fame.
+ * points, then by popularity.
  */
 export function rankedSlots(index: GoodsIndex, found: BitSet, meaning: QueryMeaning): number[] {
   const words = meaning.words ?? [];
   const ofWords = words.map((word) => pointsOfWord(index, word));
   const ofCode = codeSet(index, meaning);
   const most = mostPoints(words) + 1;
-  // Goods come in order of fame: those of equal rank stay in it.
+  // Goods are sorted by popularity already, and sorting them by rank is stable.
   const byRank: number[][] = [];
   for (const slot of index.byFame.slots) {
     if (!found.has(slot)) continue;

@@ -43,7 +43,7 @@ export function countShops(index: GoodsIndex, set: BitSet): Int32Array {
   return counts;
 }
 
-/** The options that are known to the frame and have goods. */
+/** The options in the frame that match any product. */
 function optionsOf(
   counts: Int32Array,
   idOf: (slot: number) => number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { cleanPageHtml } from '../staff/clean-page-html.js';
 
-/** A page of the shop's own, or what it says of a page that is always there. */
+/** A page of the owner's own, or the owner's metadata for a page that always exists. */
 export interface OwnPage {
   readonly path: string;
   readonly title: string;

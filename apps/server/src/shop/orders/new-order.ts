@@ -41,6 +41,8 @@ export interface OrderRules {
   readonly areCardsOff?: boolean;
   /** СБП is taken beside cards. */
   readonly isSbpOn?: boolean;
+  /** There is no credit partner: an order on credit is rejected. */
+  readonly isCreditOff?: boolean;
   /** An order needs no e-mail: its receipt goes to the phone. */
   readonly isEmailOptional?: boolean;
 }

@@ -36,6 +36,11 @@ describe('ways to pay', () => {
     expect(paymentRefusal('sbp', pickup, 1, { isSbpOn })).toBe(refusal);
   });
 
+  it.each(['shops', 'points'] as const)('nothing is sold on credit without a partner: %s', (pickup) => {
+    expect(paymentRefusal('credit', pickup, 1, { isCreditOff: true })).toBe('Оплатить заказ в кредит сейчас нельзя');
+    expect(paymentRefusal('card', pickup, 1, { isCreditOff: true })).toBeNull();
+  });
+
   it('delivery is free strictly above the limit', () => {
     expect(isDeliveryFree(5000_00, 5000_00)).toBe(false);
     expect(isDeliveryFree(5000_01, 5000_00)).toBe(true);

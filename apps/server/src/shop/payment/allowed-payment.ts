@@ -16,19 +16,22 @@ export const creditMinimum = 3000_00;
 export interface PaymentRules {
   readonly areCardsOff?: boolean;
   readonly isSbpOn?: boolean;
+  readonly isCreditOff?: boolean;
 }
 
 /**
  * Why this payment method is not available for the order, as a sentence for the buyer; null when it is (decision 34).
  * A city with shops takes card, payment on delivery, and credit from 3000 roubles; a city with points takes card only.
- * СБП counts as a card. `areCardsOff`: the shop takes neither (`WITHOUT=cards`); `isSbpOn`: its acquirer takes СБП.
+ * СБП counts as a card. `areCardsOff`: the shop takes neither (`WITHOUT=cards`); `isSbpOn`: its acquirer takes СБП;
+ * `isCreditOff`: the shop has no credit partner.
  */
 export function paymentRefusal(
   payment: PaymentKind,
   pickupType: PickupType,
   salePrice: number,
-  { areCardsOff = false, isSbpOn = false }: PaymentRules = {},
+  { areCardsOff = false, isSbpOn = false, isCreditOff = false }: PaymentRules = {},
 ): string | null {
+  if (payment === 'credit' && isCreditOff) return 'Оплатить заказ в кредит сейчас нельзя';
   if (areCardsOff && pickupType === 'points')
     return 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает';
   if (isPaidOnline(payment) && areCardsOff) return 'Оплата картой сейчас не работает. Выберите другой способ оплаты';

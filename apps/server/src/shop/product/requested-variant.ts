@@ -1,6 +1,6 @@
 /**
- * The goods that a request means. Everywhere in the server a variant has the database's name, `variantId`; only the
- * wire uses `id` and `retailId` (`api/variant.wire.ts`).
+ * The goods that a request means. A variant has the database's name, `variantId`; `id` and `retailId` are names of the
+ * wire. `api/variant.wire.ts` translates them; cards alone are built in their wire format (`shop/product/cards.ts`).
  */
 export interface RequestedVariant {
   readonly productId: number;

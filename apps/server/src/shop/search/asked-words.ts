@@ -31,7 +31,7 @@ const worth = { sure: [8, 6, 4, 2], likely: [4, 3, 2, 1] } as const;
 /** Goods that have `spellings` at one of the first places. */
 export interface Reach {
   readonly spellings: readonly Spelling[];
-  /** How many of the places. */
+  /** How many of the places, counted from the first. */
   readonly depth: number;
 }
 

@@ -14,7 +14,7 @@ export const orderEventTypes = [
   'order.paid',
   /** An attempt to pay failed; the buyer may try again while the goods are held. */
   'order.payment_failed',
-  /** Money came for an order that is closed, or once more: it is given back. */
+  /** Money arrived for a closed order, or a second time: it is refunded. */
   'order.paid_late',
   'order.paid_twice',
   'order.refunded',

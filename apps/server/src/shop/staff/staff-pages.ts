@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
-import { unknownFacts } from '../../pages/documents/page-facts.js';
+import { unknownFacts } from '../content/page-facts.js';
 import { getOwnPages } from '../content/own-pages.js';
 import type { OwnPage } from '../content/own-pages.js';
 import { blockPages, isPagePath, lawfulPages } from '../content/page-path.js';

@@ -100,7 +100,7 @@ export interface StockChange extends VariantName {
   readonly change?: number | undefined;
 }
 
-/** Locks in the order of an order, and rejects two changes of one thing: which of them counted would be chance. */
+/** Rejects two changes of one thing: which of them counted would be chance. */
 function refuseTwice(keys: readonly string[]): void {
   const seen = new Set<string>();
   for (const [index, key] of keys.entries()) {

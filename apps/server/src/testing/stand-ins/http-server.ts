@@ -10,7 +10,7 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** Its response; `drop` ends the connection, `silence` says nothing, `drip` sends a byte every 20 ms for ever. */
+/** Its response; `drop` ends the connection, `silence` says nothing, `drip` sends a byte every 20 ms forever. */
 export type StandInAnswer = { readonly status: number; readonly body: unknown } | 'drop' | 'silence' | 'drip';
 
 /** A service on a free port of this machine. */

@@ -1,4 +1,4 @@
-import { sessionLongestLifetime } from '../../shop/sessions/sessions.js';
+import { sessionLongestLifetime } from '../sessions/sessions.js';
 
 /** What pages of text may say of this shop by its settings, so that no text mentions cookies or periods that are not true. */
 export interface PageFacts {
