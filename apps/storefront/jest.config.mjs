@@ -1,3 +1,3 @@
-import { domPreset } from '../../jest.preset.mjs';
+import { libPreset } from '../../jest.preset.mjs';
 
-export default domPreset('storefront');
+export default libPreset('storefront');

@@ -1,4 +1,7 @@
-/** After the bundler: the script's versioned copy; then compresses the text files of the build at the highest quality, next to the originals: the server only sends them. */
+/**
+ * After the bundler: writes the script's versioned copy, then compresses the text files of the build at the highest
+ * quality, next to the originals: the server only sends them.
+ */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
@@ -17,6 +20,14 @@ console.log(
 );
 
 const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+
+// Groups of vite.config.ts go by paths: one whose path has changed leaves its modules to other chunks without a word.
+for (const group of ['loader', 'vendor', 'forms', 'api', 'shared']) {
+  if (!names.some((name) => name.startsWith(`${group}-`) && name.endsWith('.js'))) {
+    throw new Error(`The build has no chunk ${group}: do the paths in vite.config.ts still exist?`);
+  }
+}
+
 await Promise.all(
   names.map(async (name) => {
     const content = await readFile(new URL(name, folder));

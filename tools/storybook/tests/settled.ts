@@ -9,8 +9,8 @@ declare global {
 
 /**
  * Runs in the page before its own scripts. Settled means: fonts are loaded, no timer of up to `soon` ms is pending
- * (announcements, delayed responses of the in-memory shop), and the document stays the same while the page is idle
- * twice.
+ * (live-region announcements, delayed responses of the in-memory shop), and the document stays the same while the page
+ * is idle twice.
  */
 function installSettled({ soon, limit }: { soon: number; limit: number }) {
   const { setTimeout, clearTimeout } = window;

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { loadEmbeddedSheet } from './embedded-sheet.js';
 
 const foreignPage = (head = '') => {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { hintAtForgottenApi } from './forgotten-api.js';
 
 const shop = 'https://shop.example';

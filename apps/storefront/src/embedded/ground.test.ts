@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { followGround, suitGround } from './ground.js';
 
 const { documentElement: root } = document;

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { refreshWhenRestored } from './refresh-when-restored.js';
 import type { StorefrontStore } from '../store/storefront-store.js';
 

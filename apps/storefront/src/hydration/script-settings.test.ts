@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { readScriptSettings } from './script-settings.js';
 
 const page = (attributes: string) => {

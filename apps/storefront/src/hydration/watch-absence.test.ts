@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { watchAbsence } from './watch-absence.js';
 
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

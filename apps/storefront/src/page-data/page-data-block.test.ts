@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { toScriptJson } from './page-data-block.js';
 
 describe('toScriptJson', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { forgetPageData, readPageData } from './page-data.reader.js';
 
 const setBlock = (text: string) => {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { pageDataFixtures } from '@tropa/api-client/testing';
 import { toScriptJson } from './page-data-block.js';
 import { readProductOfPage } from './product-of-page.js';

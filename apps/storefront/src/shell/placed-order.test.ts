@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { placedOrderNote as noteIn, rememberPlacedOrder } from './placed-order.js';
 import { placedOrderTexts } from './placed-order.texts.js';
 

@@ -6,6 +6,7 @@ import {
   favoritesApi,
   sectionIdSeed,
   selectPageData,
+  shopApi,
   titleSeed,
   userSeed,
 } from '@tropa/api-client';
@@ -58,43 +59,44 @@ describe("the visitor's own data", () => {
         return Promise.resolve(Response.json({ statusCode: 200, errorCode: 0, errorMessage: '', result }));
       },
     });
-    const settle = () => new Promise((done) => setTimeout(done, 5));
-    return { store, asked, settle };
+    /** Until no call is in flight. */
+    const settled = () => Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()));
+    return { store, asked, settled };
   }
   const own = ['basket/getLength', 'comparison/getLength', 'favorites/getLength', 'user/getUser'];
   const data = { ...newcomerData, _title: 'Лыжи' };
 
   it('is nothing for a newcomer, until a session begins', async () => {
-    const { store, asked, settle } = openShop();
+    const { store, asked, settled } = openShop();
     createHydrationSeeder(data, page, store)([userSeed, countersSeed]);
     await store.dispatch(basketApi.endpoints.getBasketLength.initiate());
     expect(asked).toEqual([]);
     refetchOwn(store);
-    await settle();
+    await settled();
     expect([...asked].sort()).toEqual(own);
     expect(basketApi.endpoints.getBasketLength.select()(store.getState()).data).toBe(2);
     expect(favoritesApi.endpoints.getFavoritesLength.select()(store.getState()).data?.itemsId).toEqual([7]);
   });
 
   it('is refetched once where the page may be outdated, not with each widget that hydrates', async () => {
-    const { store, asked, settle } = openShop();
+    const { store, asked, settled } = openShop();
     const seed = createHydrationSeeder(data, page, store, () => true);
     seed([userSeed, countersSeed]);
-    await settle();
+    await settled();
     expect([...asked].sort()).toEqual(own);
     seed([titleSeed]);
-    await settle();
+    await settled();
     expect(asked).toHaveLength(own.length);
   });
 
   it('is refetched when a late widget seeds it', async () => {
-    const { store, asked, settle } = openShop();
+    const { store, asked, settled } = openShop();
     const seed = createHydrationSeeder(data, page, store, () => true);
     seed([titleSeed]);
-    await settle();
+    await settled();
     expect(asked).toEqual([]);
     seed([countersSeed]);
-    await settle();
+    await settled();
     expect([...asked].sort()).toEqual(own.slice(0, 3));
   });
 });

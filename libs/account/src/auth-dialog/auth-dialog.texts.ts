@@ -1,4 +1,4 @@
-/** Texts of the sign-in dialog itself; its forms have texts of their own. */
+/** Texts of the sign-in dialog itself; its forms have their own texts. */
 export const authDialogTexts = { title: 'Вход / Регистрация' };
 
 /** Default title of the dialog. */

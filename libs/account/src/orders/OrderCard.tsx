@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Order } from '@tropa/api-client';
+import { lineKey, type Order } from '@tropa/api-client';
 import { Button, DotColor, MapPinIcon, Price, RefusalNote, TextLink, useTexts } from '@tropa/ui-kit';
 import type { MouseEvent } from 'react';
 import { orderTotal } from './order-total.js';
@@ -15,7 +15,7 @@ export interface OrderCardProps {
   readonly isBusy?: boolean;
   /** Why the last attempt to cancel or repeat this order failed; shown under the buttons. */
   readonly refusal?: string | undefined;
-  /** «Отменить заказ» was clicked; the link is there only while `isCancelAvailable`. */
+  /** «Отменить заказ» was clicked; the link is rendered only while `isCancelAvailable`. */
   readonly onCancel: () => void;
   /** Receives the click: with ctrl or meta the basket opens in a new tab. */
   readonly onRepeat: (event: MouseEvent<HTMLElement>) => void;
@@ -63,7 +63,7 @@ export function OrderCard({
       </header>
       <ul className={styles.lines} data-part="lines">
         {order.items.map((line) => (
-          <OrderLine key={`${line.id}-${line.retailId ?? ''}`} line={line} texts={texts} />
+          <OrderLine key={lineKey(line)} line={line} texts={texts} />
         ))}
       </ul>
       <div className={styles.summary} data-part="summary">

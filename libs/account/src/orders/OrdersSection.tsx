@@ -25,7 +25,7 @@ export interface OrdersSectionProps {
   readonly place?: OrdersPlace | undefined;
   /** Another page or year was chosen. `isCorrected`: nobody chose it; the page was beyond the last one. */
   readonly onPlaceChange?: ((place: OrdersPlace, isCorrected?: boolean) => void) | undefined;
-  /** Shown to a guest who has just ordered: the order is accepted, although this page asks to sign in. */
+  /** Shown to a guest who has just ordered: the order is accepted, although this page requires signing in. */
   readonly guestNote?: string | undefined;
   /** Where the guest can still pay for the order of this session. */
   readonly guestPayHref?: string | undefined;

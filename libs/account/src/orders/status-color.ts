@@ -1,4 +1,4 @@
-/** CSS keywords without a colour of their own: the dot would vanish or inherit its surroundings. */
+/** CSS keywords that name no colour: the dot would vanish or inherit its surroundings. */
 const colorless = ['transparent', 'inherit', 'initial', 'unset', 'revert', 'none', 'currentcolor'];
 
 /**

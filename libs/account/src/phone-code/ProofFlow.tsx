@@ -18,7 +18,7 @@ export interface ProofFlowProps extends Omit<PhoneProofProps, 'onProven'> {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** Registration and recovery alike: a phone, the code sent to it, a last step of their own, and how it ended. */
+/** Registration and recovery alike: a phone, the code sent to it, a last step that differs, and how it ended. */
 export function ProofFlow({ lastStep, done, onDone, defaultPhone = '', start, onStep, ...proof }: ProofFlowProps) {
   const [isProven, setProven] = useState(start === 'proven');
   const [phone, setPhone] = useState(isProven ? defaultPhone : '');

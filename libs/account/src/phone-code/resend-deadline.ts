@@ -3,7 +3,7 @@ import type { DeadlineStorage } from '../environment/AccountEnvironment.js';
 /** Seconds between two codes. */
 export const resendSeconds = 59;
 
-/** The two forms that send codes: each has a timer of its own. */
+/** The two forms that send codes: each has its own timer. */
 export type CodeForm = 'registration' | 'passwordRecovery';
 
 const keyOf = (form: CodeForm, phone: string) => `tropa_resend_${form}_${phone}`;

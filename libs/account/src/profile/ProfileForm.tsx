@@ -37,7 +37,7 @@ export function ProfileForm({ user, onClose, onSaved, onError, texts: own, class
     },
     onError,
   });
-  // The button that opened the form is gone: the focus moves to the first field that can be edited.
+  // The button that opened the form was removed: the focus moves to the first field that can be edited.
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name="phone"]')?.focus(), [formRef]);
 
   return (

@@ -16,7 +16,7 @@ export interface ProfileSectionProps extends Pick<ProfileFormProps, 'onSaved'> {
   readonly Form: ComponentType<ProfileFormProps>;
   /** The profile was not saved (the message is shown under the form), or signing out failed (shown at its button). */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** Shown to a guest who has just ordered: the order is accepted, although this page asks to sign in. */
+  /** Shown to a guest who has just ordered: the order is accepted, although this page requires signing in. */
   readonly guestNote?: string | undefined;
   /** Class of the whole section; its parts have `data-part`: `card`, `sign-out`. */
   readonly className?: string | undefined;

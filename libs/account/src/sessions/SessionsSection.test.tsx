@@ -1,4 +1,4 @@
-import { sessionsApi } from '@tropa/api-client';
+import { sessionsApi, type ShopStore } from '@tropa/api-client';
 import { createMemoryBackend, renderWithShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,8 +8,16 @@ import { SessionsSection } from './SessionsSection.js';
 
 const closeName = 'Выйти на всех других устройствах';
 
-/** Enough time for a response to be rendered. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+/** Until no call is in flight and the last response is rendered: the store notifies of it in the next frame. */
+async function settled({ dispatch }: ShopStore) {
+  const running = () => dispatch(sessionsApi.util.getRunningQueriesThunk());
+  do
+    await act(async () => {
+      await Promise.all(running());
+      await new Promise(requestAnimationFrame);
+    });
+  while (running().length > 0);
+}
 
 function open(options: MemoryBackendOptions = {}) {
   const events = { onClosed: jest.fn(), onError: jest.fn() };
@@ -100,24 +108,24 @@ describe('SessionsSection', () => {
   it.each(['http404', 'http500', 'brokenJson', 'errorCode1', 'network'] as const)(
     'renders nothing when the list cannot be loaded: %s',
     async (failure) => {
-      const { backend, container } = open({ failures: { getSessions: failure } });
+      const { backend, container, store } = open({ failures: { getSessions: failure } });
       await waitFor(() => expect(backend.callsOf('getSessions').length).toBeGreaterThan(0));
-      await settled();
+      await settled(store);
       expect(container).toBeEmptyDOMElement();
     },
   );
 
   it('renders nothing when the response has another shape', async () => {
-    const { backend, container } = open({ answers: { getSessions: { sessions: 5 } } });
+    const { backend, container, store } = open({ answers: { getSessions: { sessions: 5 } } });
     await waitFor(() => expect(backend.callsOf('getSessions')).toHaveLength(1));
-    await settled();
+    await settled(store);
     expect(container).toBeEmptyDOMElement();
   });
 
   it('renders nothing for a visitor, and requests nothing', async () => {
-    const { backend, container } = open({ isSignedIn: false });
+    const { backend, container, store } = open({ isSignedIn: false });
     await waitFor(() => expect(backend.callsOf('getUser')).toHaveLength(1));
-    await settled();
+    await settled(store);
     expect(container).toBeEmptyDOMElement();
     expect(backend.callsOf('getSessions')).toHaveLength(0);
   });

@@ -18,9 +18,9 @@ export interface DeliveryArgs {
 export const deliveryApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What delivery costs and when it arrives. `POST /api/location/getDelivery/`: a query, although it is a POST; a
-     * backend need not have it. Without a city it is refetched when the visitor chooses another one, and always after
-     * the shop rejects an order.
+     * What delivery costs and when it arrives. `POST /api/location/getDelivery/`: a query, although it is a POST;
+     * optional for a backend. Without a city it is refetched when the visitor chooses another one, and always after the
+     * shop rejects an order.
      */
     getDelivery: build.query<DeliveryOffer, DeliveryArgs>({
       query: ({ basket: _basket, ...data }) => ({

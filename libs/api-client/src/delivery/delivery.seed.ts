@@ -17,9 +17,9 @@ export const deliverySeed = /* @__PURE__ */ callSeed('_delivery', getDeliveryRes
   if ('message' in checked) return [variableEntry('_delivery', offer)];
   const basket = deliveredBasket(toBasketState(checked.output));
   const cityId = Number(raw.city?.id);
-  const asked: DeliveryArgs[] = [{ basket }, ...(cityId > 0 ? [{ cityId, basket }] : [])];
+  const queries: DeliveryArgs[] = [{ basket }, ...(cityId > 0 ? [{ cityId, basket }] : [])];
   return [
-    ...asked.map((arg) => ({ endpointName: deliveryApi.endpoints.getDelivery.name, arg, value: offer })),
+    ...queries.map((arg) => ({ endpointName: deliveryApi.endpoints.getDelivery.name, arg, value: offer })),
     variableEntry('_delivery', offer),
   ];
 });

@@ -12,7 +12,9 @@ function open() {
   const onError = jest.fn();
   const backend = createMemoryBackend({ prepare: (state) => void (state.basket = [{ id: 25, quantity: 1 }]) });
   const { store } = createTestShop({ backend, settings: { onError } });
-  return { backend, store, onError };
+  /** Until no call is in flight: what a change invalidates is refetched by then. */
+  const settled = () => Promise.all(store.dispatch(deliveryApi.util.getRunningQueriesThunk()));
+  return { backend, store, onError, settled };
 }
 
 test('what delivery costs, in kopecks; what identifies the basket is not sent', async () => {
@@ -52,11 +54,11 @@ test('a backend without the call is not reported as an error', async () => {
 });
 
 test("the price for the visitor's city is refetched when the city changes, that for a named city is not", async () => {
-  const { backend, store } = open();
+  const { backend, store, settled } = open();
   await store.dispatch(getDelivery.initiate({ id: 25 }));
   await store.dispatch(getDelivery.initiate({ id: 25, cityId: 1 }));
   await store.dispatch(locationApi.endpoints.setCity.initiate({ id: 2, value: 'Сургут' }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(backend.callsOf('getDelivery').map(({ body }) => body)).toEqual([
     { id: 25 },
     { id: 25, cityId: 1 },
@@ -65,15 +67,15 @@ test("the price for the visitor's city is refetched when the city changes, that 
 });
 
 test('the price is refetched when the basket changes; not for a product, nor for a basket with an identifier', async () => {
-  const { backend, store } = open();
+  const { backend, store, settled } = open();
   for (const asked of [{}, { id: 25 }, { basket: '21x1' }]) await store.dispatch(getDelivery.initiate(asked));
   await store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(backend.callsOf('getDelivery').map(({ body }) => body)).toEqual([{}, { id: 25 }, {}, {}]);
 });
 
 test('an order carries the version that was seen; a rejected one causes the price to be refetched', async () => {
-  const { backend, store } = open();
+  const { backend, store, settled } = open();
   await store.dispatch(getDelivery.initiate({ cityId: 1, basket: 'b' }));
   const order = {
     name: 'Анна',
@@ -89,7 +91,7 @@ test('an order carries the version that was seen; a rejected one causes the pric
     store.dispatch(orderApi.endpoints.createOrder.initiate({ ...order, idempotencyKey, deliveryVersion }));
   const { error } = await place('one', 'courier-200');
   expect(isDeliveryChanged(error)).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(backend.callsOf('getDelivery')).toHaveLength(2);
   const { data } = await place('two', 'courier-250');
   expect(data?.paymentLink).toMatch(/^\/demo\/pay\//);

@@ -17,8 +17,7 @@ export const deliveryWayWire = object({
 });
 
 /**
- * Request of `POST /api/location/getDelivery/`: an optional call that a backend need not have. It contains nothing
- * personal.
+ * Request of `POST /api/location/getDelivery/`: optional for a backend. It contains nothing personal.
  */
 export const getDeliveryRequest = object({
   cityId: pipe(maybeIdRequest, description("The city of delivery; absent: the visitor's.")),

@@ -34,7 +34,7 @@ test('an added product is reported with what the page knows about it, once the s
   const adding = store.dispatch(
     basketApi.endpoints.addItemToBasket.initiate({ id: 21, seenAs: { list: 'catalog', position: 3 } }),
   );
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  while (held.count === 0) await new Promise((resolve) => setTimeout(resolve));
   expect(told).toEqual([]);
   held.releaseAll();
   await adding;

@@ -61,7 +61,7 @@ test('the list is kept current while at least one toggle is mounted, and no long
   await waitFor(() => expect(calls(backend)).toBe(2));
   show([]);
   await refresh();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(async () => void (await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))));
   expect(calls(backend)).toBe(2);
   show([12]);
   await waitFor(() => expect(calls(backend)).toBe(3));

@@ -14,10 +14,7 @@ export interface ReturnValues {
   readonly items: readonly { readonly lineId: number; readonly quantity: number }[];
 }
 
-/**
- * Endpoints of one order's own page, injected into the shop's single API. They are optional: a backend need not have
- * them.
- */
+/** Endpoints of one order's own page, injected into the shop's single API. They are optional for a backend. */
 export const ownOrderApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** One order of the user. `POST /api/user/getOrder/`: a query, although it is a POST. */
@@ -52,7 +49,7 @@ export const ownOrderApi = shopApi.injectEndpoints({
   }),
 });
 
-/** One order of the user. `POST /api/user/getOrder/`: a query, although it is a POST; a backend need not have it. */
+/** One order of the user. `POST /api/user/getOrder/`: a query, although it is a POST; optional for a backend. */
 export const useGetOwnOrderQuery = ownOrderApi.useGetOwnOrderQuery;
-/** Requests a return. `POST /api/user/requestReturn/`; a backend need not have it. */
+/** Requests a return. `POST /api/user/requestReturn/`; optional for a backend. */
 export const useRequestReturnMutation = ownOrderApi.useRequestReturnMutation;

@@ -65,7 +65,7 @@ export interface OwnOrder extends Order {
 /** Only a web address may become a link. */
 const toWebLink = (text: string): string => (/^https?:\/\//i.test(text) ? text : '');
 
-/** Converts an order of its own page from the wire format. */
+/** Converts the order of an order page from the wire format. */
 export function toOwnOrder(raw: OwnOrderWire): OwnOrder {
   const order = toOrder(raw);
   return {

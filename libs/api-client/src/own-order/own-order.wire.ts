@@ -82,16 +82,15 @@ export const ownOrderWire = object({
 const orderNumber = pipe(string(), trim(), minLength(1), maxLength(40), regex(/^[\p{L}\p{N}_-]+$/u));
 
 /**
- * Request of `POST /api/user/getOrder/`: an optional call that a backend need not have. The response is the same for
- * somebody else's order and for one that does not exist.
+ * Request of `POST /api/user/getOrder/`: optional for a backend. The response is the same for somebody else's order and
+ * for one that does not exist.
  */
 export const getOwnOrderRequest = object({ number: orderNumber });
 /** Response of `POST /api/user/getOrder/` */
 export const getOwnOrderResponse = object({ order: ownOrderWire });
 
 /**
- * Request of `POST /api/user/requestReturn/`: an optional call that a backend need not have. Which lines, how many pieces
- * of each, and why.
+ * Request of `POST /api/user/requestReturn/`: optional for a backend. Which lines, how many pieces of each, and why.
  */
 export const requestReturnRequest = object({
   number: orderNumber,
@@ -102,5 +101,5 @@ export const requestReturnRequest = object({
 /** Response of `POST /api/user/requestReturn/`: the order as it is now. */
 export const requestReturnResponse = object({ order: ownOrderWire });
 
-/** An order of its own page on the wire. */
+/** The order of an order page on the wire. */
 export type OwnOrderWire = InferOutput<typeof ownOrderWire>;

@@ -12,7 +12,7 @@ export interface ReviewValues {
   /** Stars 1…5. */
   readonly rating: number;
   readonly comment: string;
-  /** How the size fits, where the form asks for it. */
+  /** How the size fits, where the form has that question. */
   readonly fit?: Fit | undefined;
   readonly photos?: readonly File[] | undefined;
 }

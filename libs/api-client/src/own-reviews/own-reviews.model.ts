@@ -19,7 +19,7 @@ export interface OwnReview {
   readonly fit?: Fit;
   /** How many photos its review may have; absent where the backend accepts none. */
   readonly maxPhotos?: number;
-  /** Whether the form asks how the size fits. */
+  /** Whether the form has the question how the size fits. */
   readonly asksFit?: true;
 }
 

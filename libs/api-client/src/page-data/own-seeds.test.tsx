@@ -9,14 +9,17 @@ import { useGetComparedItemsQuery } from '../comparison/comparison.endpoints.js'
 import { useFavorite, useGetFavoriteItemsQuery } from '../favorites/favorites.endpoints.js';
 import type { OrdersArgs } from '../orders/orders.args.js';
 import { useGetOrdersQuery } from '../orders/orders.endpoints.js';
+import { shopApi } from '../shop-api/shop-api.js';
+import type { ShopStore } from '../store/shop-store.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { pageDataFixtures } from '../testing/page-data.fixtures.js';
 import { renderWithShop } from '../testing/render-with-shop.js';
 import { useGetUserQuery } from '../user/user.endpoints.js';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-/** Long enough for a request that a hook would make. */
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+/** Until the requests that a hook has made are over. */
+const settled = ({ dispatch }: ShopStore) =>
+  act(async () => void (await Promise.all(dispatch(shopApi.util.getRunningQueriesThunk()))));
 
 function Page({ orders = { page: 1, limit: 20 } }: { orders?: OrdersArgs }) {
   const [isFavorite, toggle] = useFavorite(21);
@@ -46,7 +49,7 @@ const said = () => JSON.parse(screen.getByRole('status').textContent ?? '') as R
 
 describe('personal page data', () => {
   it('replace the first calls: none is made', async () => {
-    const { backend } = renderWithShop(<Page />, { pageData: pageDataFixtures });
+    const { backend, store } = renderWithShop(<Page />, { pageData: pageDataFixtures });
     const shown = {
       basket: [21, 41],
       lines: 2,
@@ -59,7 +62,7 @@ describe('personal page data', () => {
       isFavorite: true,
     };
     expect(said()).toEqual(shown);
-    await settle();
+    await settled(store);
     expect(said()).toEqual(shown);
     expect(backend.calls).toEqual([]);
   });
@@ -109,8 +112,8 @@ describe('personal page data', () => {
   });
 
   it('a user without an id is known to be a visitor, without a call', async () => {
-    const { backend } = renderWithShop(<Page />, { pageData: { ...pageDataFixtures, _user: { id: '' } } });
-    await settle();
+    const { backend, store } = renderWithShop(<Page />, { pageData: { ...pageDataFixtures, _user: { id: '' } } });
+    await settled(store);
     expect(said()).not.toHaveProperty('user');
     expect(backend.callsOf('getUser')).toEqual([]);
   });

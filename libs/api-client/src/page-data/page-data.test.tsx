@@ -34,7 +34,7 @@ test('the list of names is the list of schemas', () => {
   expect([...PAGE_DATA_NAMES].sort()).toEqual([...names].sort());
 });
 
-test('there is nothing without data', () => {
+test('reads nothing when the page has no data', () => {
   const { store } = createTestShop({ pageData: {} });
   expect(names.map((name) => selectPageData(store.getState(), name)).filter(Boolean)).toEqual([]);
 });
@@ -93,9 +93,9 @@ describe('the first page of a list', () => {
   }
 
   test('comes from page data: no request on mount (decision 23)', async () => {
-    const { backend } = renderWithShop(<List />, { pageData: pageDataFixtures, url });
+    const { backend, store } = renderWithShop(<List />, { pageData: pageDataFixtures, url });
     expect(screen.getByText('Товаров: 20')).toBeInTheDocument();
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+    await act(async () => void (await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))));
     expect(backend.calls).toEqual([]);
   });
 

@@ -120,7 +120,7 @@ export const productApi = shopApi.injectEndpoints({
     }),
     /**
      * Which reviews of a product this visitor found helpful or wrote. `POST /api/product/getReviewMarks/`: a query,
-     * although it is a POST; a backend need not have it.
+     * although it is a POST; optional for a backend.
      */
     getReviewMarks: build.query<ReviewMarks, { readonly id: number }>({
       query: ({ id }) => ({ url: 'product/getReviewMarks/', method: 'POST', data: { id }, isOptional: true }),
@@ -154,7 +154,7 @@ export const useCheckAvailabilityQuery = productApi.useCheckAvailabilityQuery;
 export const useReserveProductMutation = productApi.useReserveProductMutation;
 /** Reviews of a product. `POST /api/product/getReviews/`: a query, although it is a POST. */
 export const useGetReviewsQuery = productApi.useGetReviewsQuery;
-/** Which reviews of a product this visitor found helpful or wrote; a backend need not have the call. */
+/** Which reviews of a product this visitor found helpful or wrote; the call is optional for a backend. */
 export const useGetReviewMarksQuery = productApi.useGetReviewMarksQuery;
 /** Says that a review is helpful, or takes that back. `POST /api/product/markReview/` */
 export const useMarkReviewMutation = productApi.useMarkReviewMutation;

@@ -38,7 +38,7 @@ export interface RetailVariant {
   readonly oldPrice: Kopecks | null;
   readonly isAvailable: boolean;
   readonly images: readonly ProductImage[];
-  /** Article number of this variant alone; absent where it has none of its own. */
+  /** Article number of this variant alone; absent where only the product has one. */
   readonly article?: string;
 }
 

@@ -167,8 +167,7 @@ export const getReviewsResponse = object({
 });
 
 /**
- * Request of `POST /api/product/getReviewMarks/`: an optional call that a backend need not have. Sent only where
- * reviews have an `id`.
+ * Request of `POST /api/product/getReviewMarks/`: optional for a backend. Sent only where reviews have an `id`.
  */
 export const getReviewMarksRequest = object({ id: idRequest });
 /** Response of `POST /api/product/getReviewMarks/`: which reviews of the product this visitor found helpful, or wrote. */

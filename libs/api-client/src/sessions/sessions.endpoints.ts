@@ -4,10 +4,7 @@ import { userInDoubt } from '../user/user-doubt.js';
 import { toUserSession, type UserSession } from './sessions.model.js';
 import { closeSessionsResponse, getSessionsResponse } from './sessions.wire.js';
 
-/**
- * Endpoints of the user's sessions, injected into the shop's single API. They are optional: a backend need not have
- * them.
- */
+/** Endpoints of the user's sessions, injected into the shop's single API. They are optional for a backend. */
 export const sessionsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Where the user is signed in. `POST /api/auth/getSessions/`: a query, although it is a POST. */
@@ -36,10 +33,7 @@ export const sessionsApi = shopApi.injectEndpoints({
   }),
 });
 
-/**
- * Where the user is signed in. `POST /api/auth/getSessions/`: a query, although it is a POST; a backend need not have
- * it.
- */
+/** Where the user is signed in. `POST /api/auth/getSessions/`: a query, although it is a POST; optional for a backend. */
 export const useGetSessionsQuery = sessionsApi.useGetSessionsQuery;
 /** Signs the user out everywhere but here. `POST /api/auth/closeSessions/` */
 export const useCloseSessionsMutation = sessionsApi.useCloseSessionsMutation;

@@ -43,7 +43,7 @@ test('closing keeps only this session, in the cache without another call', async
   expect((await list()).data).toHaveLength(1);
 });
 
-test('a rejected closing leaves the list as it was and is reported', async () => {
+test('a rejected sign-out leaves the list unchanged and is reported', async () => {
   const { backend, list, close, known, onError } = open();
   await list();
   backend.fail('closeSessions', 'errorCode1');

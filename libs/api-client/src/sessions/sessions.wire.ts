@@ -14,14 +14,14 @@ export const sessionWire = object({
   isCurrent: flagWire,
 });
 
-/** Request of `POST /api/auth/getSessions/`: an optional call that a backend need not have. */
+/** Request of `POST /api/auth/getSessions/`: optional for a backend. */
 export const getSessionsRequest = emptyRequest;
 /** Response of `POST /api/auth/getSessions/`: the current session first, then the newest. */
 export const getSessionsResponse = object({ items: array(sessionWire) });
 
 /**
- * Request of `POST /api/auth/closeSessions/`, which ends all sessions of the user except the current one; an optional
- * call that a backend need not have.
+ * Request of `POST /api/auth/closeSessions/`, which ends all sessions of the user except the current one; optional for
+ * a backend.
  */
 export const closeSessionsRequest = emptyRequest;
 /** Response of `POST /api/auth/closeSessions/` */

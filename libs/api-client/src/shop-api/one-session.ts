@@ -22,7 +22,7 @@ const mayBeginSession = ({ settings, hasChanged }: ShopRuntime): boolean =>
 
 /**
  * Sends a change. The first one of a visitor without a session begins it, and those that follow wait for the response:
- * sent meanwhile, each would begin a session of its own, and the visitor would keep only one of them.
+ * sent meanwhile, each would begin a separate session, and the visitor would keep only one of them.
  */
 export function inOneSession(runtime: ShopRuntime, change: () => Promise<SendOutcome>): Promise<SendOutcome> {
   if (!mayBeginSession(runtime)) return change();

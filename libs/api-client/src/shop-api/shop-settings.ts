@@ -32,7 +32,7 @@ export interface ShopSettings {
    */
   readonly baseUrl?: string;
   /**
-   * Where visitors find the shop, for a site that renders on a server of its own or proxies the calls: links, pictures
+   * Where visitors find the shop, for a site that renders on its own server or proxies the calls: links, pictures
    * and pay pages of responses and page data get this host, in the server's HTML and in the browser alike. The name by
    * which the server calls the shop (`baseUrl`) never appears in a page.
    */
@@ -47,7 +47,7 @@ export interface ShopSettings {
   readonly apiKey?: ApiKeySettings;
   /**
    * Name of a cookie that the shop sets beside its session, where a visitor has none before their first change: scripts
-   * can read it. Until it is there, changes are sent one after another, so that they begin one session.
+   * can read it. Until it is set, changes are sent one after another, so that they begin one session.
    */
   readonly sessionMark?: string;
   /** The city used when none is known. Defaults to Tyumen. */

@@ -1,6 +1,7 @@
 import { createShop } from './shop.js';
 import { useGetFavoritesLengthQuery } from '../favorites/favorites.endpoints.js';
 import { useSearchProductsQuery } from '../search/search.endpoints.js';
+import { shopApi } from '../shop-api/shop-api.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { renderWithShop } from '../testing/render-with-shop.js';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -77,7 +78,7 @@ test('a late response to an older query is not shown', async () => {
     const { currentData } = useSearchProductsQuery({ query });
     return <p>{currentData ? currentData.items.map((item) => item.title).join(', ') : 'Ищем'}</p>;
   }
-  const { rerender } = renderWithShop(<Results query="рюкзак" />, { backend });
+  const { rerender, store } = renderWithShop(<Results query="рюкзак" />, { backend });
   await waitFor(() => expect(held.count).toBe(1));
   rerender(<Results query="лыжи" />);
   await waitFor(() => expect(held.count).toBe(2));
@@ -85,7 +86,9 @@ test('a late response to an older query is not shown', async () => {
   expect(await screen.findByText('Лыжи Вьюга, Лыжи Снегирь')).toBeInTheDocument();
   await act(async () => {
     held.release(0);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()));
+    // The store notifies of the response in the next frame.
+    await new Promise(requestAnimationFrame);
   });
   expect(screen.getByText('Лыжи Вьюга, Лыжи Снегирь')).toBeInTheDocument();
 });

@@ -153,14 +153,14 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}): MemoryB
   };
 
   const fetchFn = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const asked = input instanceof Request ? new Request(input, init) : undefined;
-    const url = new URL(asked?.url ?? String(input), 'http://memory.test');
-    const method = (asked ?? init)?.method ?? 'GET';
-    const signal = (asked ?? init)?.signal;
+    const request = input instanceof Request ? new Request(input, init) : undefined;
+    const url = new URL(request?.url ?? String(input), 'http://memory.test');
+    const method = (request ?? init)?.method ?? 'GET';
+    const signal = (request ?? init)?.signal;
     const call = find(url.pathname, method);
     if (!call) return envelope(null, 1, 'Нет такого адреса', 404);
-    const headers = new Headers(asked?.headers ?? init?.headers);
-    const sent = asked ? asked.body : init?.body;
+    const headers = new Headers(request?.headers ?? init?.headers);
+    const sent = request ? request.body : init?.body;
     const isOurs = sent == null || typeof sent === 'string' || sent instanceof FormData;
     const body = dataOf(url, isOurs ? (sent ?? undefined) : await readBody(sent, headers));
     calls.push({ name: call.name, method, url: url.pathname + url.search, body, headers });

@@ -3,7 +3,7 @@ import type { ComparedProduct } from '@tropa/api-client';
 /** Which rows stand out: `different` greys the identical rows, `similar` the differing ones; no row is ever hidden. */
 export type CompareMode = 'all' | 'different' | 'similar';
 
-/** One property of all compared products; `null` where a product has no such property: a value of its own. */
+/** One property of all compared products; `null` where a product has no such property, which counts as a different value. */
 export interface CompareRow {
   readonly name: string;
   readonly values: readonly (string | null)[];

@@ -47,7 +47,7 @@ export function FavoritesSection({
   const count = items?.length ?? 0;
   const countBefore = useRef(count);
   useEffect(() => {
-    // The clicked heart or «удалить все» is gone with its card: keyboard focus must stay on the page.
+    // The clicked heart or «удалить все» was removed with its card: keyboard focus must stay on the page.
     const isLost = count < countBefore.current && document.activeElement === document.body;
     countBefore.current = count;
     if (isLost) heading.current?.focus({ preventScroll: true });

@@ -43,9 +43,11 @@ function OpenFilterDrawer({
   texts,
 }: Omit<FilterDrawerProps, 'isOpen'>) {
   const [draft, setDraft] = useState(url);
-  const asked = useSettled(draft, filterPause);
-  const { currentData, data } = useGetListingQuery(listingArgsFromUrl(asked, listingSource), { skip: asked === url });
-  const count = asked === draft && draft !== url ? currentData?.count : undefined;
+  const settledUrl = useSettled(draft, filterPause);
+  const { currentData, data } = useGetListingQuery(listingArgsFromUrl(settledUrl, listingSource), {
+    skip: settledUrl === url,
+  });
+  const count = settledUrl === draft && draft !== url ? currentData?.count : undefined;
 
   const footer = (
     <div className={styles.buttons}>

@@ -19,12 +19,12 @@ function chosenElsewhere(url: string, filters: FilterData, texts: ListingTexts, 
   const params = addressParams(url);
   // The page of a search has the query in its own address and in its heading.
   const query = addressParams(pageUrl).has('q') ? '' : (params.get('q') ?? '');
-  const said = [
+  const chosen = [
     ['q', query, texts.query(query)],
     ['sale', params.get('sale') ?? '', texts.sale],
     ['store', params.get('store') ?? '', texts.store],
   ] as const;
-  return said
+  return chosen
     .filter(
       ([name, value]) =>
         value !== '' && !filters.categories.some(({ id, options }) => id === name && options.length > 0),

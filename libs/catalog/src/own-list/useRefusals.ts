@@ -7,7 +7,7 @@ export interface Refusals {
   readonly tell: (id: number, line: string | undefined) => void;
 }
 
-/** Stored by the list itself: a card is gone while its removal is requested, and comes back with a refusal. */
+/** Stored by the list itself: a card is not rendered while its removal is requested, and returns after a refusal. */
 export function useRefusals(): Refusals {
   const [lines, setLines] = useState<Readonly<Record<number, string | undefined>>>({});
   return { of: (id) => lines[id], tell: (id, line) => setLines((before) => ({ ...before, [id]: line })) };

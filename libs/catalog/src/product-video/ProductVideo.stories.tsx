@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { plate } from '../testing/story.fixtures.js';
 import { ProductVideo } from './ProductVideo.js';
 
-/** A file that is no video: the player fails at once, and asks no server. */
+/** A file that is no video: the player fails at once and makes no request. */
 const broken = 'data:video/mp4;base64,AAAA';
 
 const meta = {

@@ -26,7 +26,7 @@ export function VideoPlayer({ video, onPlay, onError, texts }: VideoPlayerProps)
     if (state !== 'playing') return;
     // The next key presses are for the player: its poster has just been removed.
     player.current?.focus();
-    // A browser may block autoplay: its own controls are there.
+    // A browser may block autoplay: the visitor then uses its controls.
     player.current?.play()?.catch(() => {});
   }, [state]);
 

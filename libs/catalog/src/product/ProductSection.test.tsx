@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import type { ProductDetail, RetailVariant } from '@tropa/api-client';
-import { eventsOfStore } from '@tropa/api-client';
+import { eventsOfStore, shopApi } from '@tropa/api-client';
 import { createMemoryHistory } from '../address/page-history.js';
 import { createTestShop, deferred } from '../testing/test-shop.fixtures.js';
 import type { ProductSectionProps } from './ProductSection.js';
@@ -219,13 +219,17 @@ describe('ProductSection', () => {
       [1, deferred<unknown>()],
       [3, deferred<unknown>()],
     ]);
-    const { user, render } = setup('/product/tayga/', ({ retailId }) => answers.get(Number(retailId))!.promise);
+    const { shop, user, render } = setup('/product/tayga/', ({ retailId }) => answers.get(Number(retailId))!.promise);
     render();
     await user.click(group(/Цвет/).getByRole('radio', { name: 'зелёный' }));
     await act(async () => answers.get(3)!.resolve({ ...available, price: 9900, oldPrice: null }));
     expect(await screen.findByText(/9\s900\s₽/)).toBeInTheDocument();
-    await act(async () => answers.get(1)!.resolve(available));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(async () => {
+      answers.get(1)!.resolve(available);
+      await Promise.all(shop.store.dispatch(shopApi.util.getRunningQueriesThunk()));
+      // The store notifies of the response in the next frame.
+      await new Promise(requestAnimationFrame);
+    });
     expect(screen.getByText(/9\s900\s₽/)).toBeInTheDocument();
     expect(screen.queryByText(/12\s490\s₽/)).not.toBeInTheDocument();
   });

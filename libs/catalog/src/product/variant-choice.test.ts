@@ -82,7 +82,7 @@ const anyVariants = fc
   .map((rows) =>
     rows.map((row, index): ChoosableVariant => ({
       id: index + 1,
-      // A missing third property is a value of its own.
+      // A missing third property counts as a value.
       properties: row.flatMap((value, place) =>
         value === null ? [] : [{ id: `p${place}`, value: `v${value}`, type: 'string' as const }],
       ),

@@ -8,14 +8,14 @@ import styles from './ReviewsPage.module.css';
 export const reviewsPageSize = 5;
 
 interface ReviewsPageProps {
-  readonly asked: ReviewsArgs;
+  readonly query: ReviewsArgs;
   readonly marks: ReviewMarks | undefined;
   readonly texts: ReviewsTexts;
 }
 
 /** One portion of reviews. A failure shows nothing: it is only logged. */
-export function ReviewsPage({ asked, marks, texts }: ReviewsPageProps) {
-  const { currentData, isError } = useGetReviewsQuery(asked);
+export function ReviewsPage({ query, marks, texts }: ReviewsPageProps) {
+  const { currentData, isError } = useGetReviewsQuery(query);
   if (isError) return null;
   if (!currentData) {
     return (
@@ -31,7 +31,7 @@ export function ReviewsPage({ asked, marks, texts }: ReviewsPageProps) {
       {currentData.reviews.map((review, place) => (
         // Not every backend gives reviews ids; a loaded portion never changes its order.
         <li key={place}>
-          <ReviewItem review={review} productId={asked.id} marks={marks} texts={texts} />
+          <ReviewItem review={review} productId={query.id} marks={marks} texts={texts} />
         </li>
       ))}
     </>

@@ -110,7 +110,7 @@ export function ReviewsSection({
       ) : (
         <ul className={clsx(needsScripts)} data-part="list" data-failed={last.isError || undefined}>
           {Array.from({ length: pages }, (_, page) => (
-            <ReviewsPage key={`${value}-${page}`} asked={portion(page)} marks={marks} texts={texts} />
+            <ReviewsPage key={`${value}-${page}`} query={portion(page)} marks={marks} texts={texts} />
           ))}
         </ul>
       )}

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dropdown hangs from the field: here it gets a place of its own. */
+/** The dropdown hangs from the field: here space is reserved for it. */
 const dropdown = () => (
   <div style={{ minBlockSize: 580 }}>
     <div style={{ position: 'relative', maxInlineSize: 640 }}>

@@ -20,7 +20,7 @@ export interface SearchBoxProps {
   initialQuery?: string;
   /**
    * Below 1024 px the search is opened by a button that looks like its field instead of an icon alone. That button has
-   * `data-part="opener"`: a host may put it on a line of its own. @default 'icon'
+   * `data-part="opener"`: a host may put it on its own line. @default 'icon'
    */
   opener?: 'icon' | 'field';
   /** Goes to an address in this tab. @default by the browser */
@@ -139,7 +139,7 @@ export function SearchBox({
             <VisuallyHidden>{texts.open}: </VisuallyHidden>
             <span className={styles.look} data-part="opener">
               <SearchIcon size={20} />
-              {initialQuery || texts.placeholder}
+              <span className={styles.words}>{initialQuery || texts.placeholder}</span>
             </span>
           </>
         ) : null}

@@ -13,7 +13,7 @@ export interface RefusedRow {
   readonly words: string | undefined;
 }
 
-/** A card of the host's own; it gets the props of ours: `(line, card) => <BasketItemCard {...card} />`. */
+/** The host's own card; it gets the props of our card: `(line, card) => <BasketItemCard {...card} />`. */
 export type RenderLine = (line: BasketLine, card: BasketItemCardProps) => ReactNode;
 
 export interface BasketRowsProps {

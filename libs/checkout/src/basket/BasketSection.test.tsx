@@ -83,7 +83,7 @@ test('a failed load can be retried', async () => {
 test('a quantity is shown at once and sent once after the pause', async () => {
   const { shop } = open();
   const more = await screen.findByRole('button', { name: 'Больше на одну' });
-  // Synchronously: a slow machine must not add a pause of its own.
+  // Synchronously: a slow machine must not add a pause.
   fireEvent.click(more);
   fireEvent.click(more);
   expect(shop.callsOf('setBasketQuantity')).toHaveLength(0);

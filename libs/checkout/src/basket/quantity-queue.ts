@@ -42,7 +42,7 @@ interface Intent {
 
 /**
  * Sends quantities, debounced per item. Calls of one item never overtake one another, so that the last intent wins;
- * `flush`, used before `/order` is opened, sends at once what is pending and resolves when all responses have come.
+ * `flush`, used before `/order` is opened, sends at once what is pending and resolves when all responses have arrived.
  */
 export function createQuantityQueue({ send, ready, onChange, onRefused, pause = quantityPause }: QuantityQueueOptions) {
   const intents = new Map<string, Intent>();
@@ -112,7 +112,7 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
     isAhead: (): boolean => intents.size > 0,
     /** The item was deleted: its quantity no longer matters. */
     forget,
-    /** Sends everything now; resolves when all responses have come, with whether all quantities were accepted. */
+    /** Sends everything now; resolves when all responses have arrived, with whether all quantities were accepted. */
     async flush(): Promise<boolean> {
       const waiting = [...intents.values()];
       const calls = waiting.flatMap((intent) => (intent.timer === null ? (intent.call ?? []) : dispatch(intent)));

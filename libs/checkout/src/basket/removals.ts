@@ -96,7 +96,7 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
     /** Resolves when the calls of one line have their responses. */
     settledOf: async (key: string): Promise<void> => running.get(key),
     /**
-     * The basket was fetched again. What it holds is not deleted; what was restored and is not in it is gone after all.
+     * The basket was fetched again. What it holds is not deleted; what was restored but is not in it was deleted after all.
      *
      * @param startedAt When that fetch was sent, ms: one sent before the response may have seen a state in between.
      * @param keys Keys of the lines in it.

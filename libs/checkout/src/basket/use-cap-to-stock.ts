@@ -13,7 +13,7 @@ export function useCapToStock(
   basket: BasketState | undefined,
   lower: (line: BasketLine, quantity: number) => void,
 ): void {
-  const asked = useRef(new Set<string>());
+  const lowered = useRef(new Set<string>());
   const call = useRef(lower);
   useEffect(() => {
     call.current = lower;
@@ -22,9 +22,9 @@ export function useCapToStock(
     for (const line of basket?.items ?? []) {
       const quantity = capQuantity(line.quantity, line.stock);
       // A server that ignores it gets one request, not an endless series.
-      const said = `${lineKey(line)} ${line.quantity} ${line.stock}`;
-      if (!isAvailable(line) || quantity === line.quantity || asked.current.has(said)) continue;
-      asked.current.add(said);
+      const state = `${lineKey(line)} ${line.quantity} ${line.stock}`;
+      if (!isAvailable(line) || quantity === line.quantity || lowered.current.has(state)) continue;
+      lowered.current.add(state);
       call.current(line, quantity);
     }
   }, [basket]);

@@ -10,14 +10,14 @@ export interface CreditDialogProps {
   /** The placed order; its `paymentLink` is the partner's page. */
   readonly order: OrderResult;
   readonly look: CreditLook;
-  /** The buyer is done: the partner said so, or the dialog was closed. Called once. */
+  /** The buyer is done: the partner reported it, or the dialog was closed. Called once. */
   readonly onDone: (answer: CreditAnswer) => void;
   readonly texts?: Partial<CreditTexts> | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * The partner's widget over the order page: its page in a frame, or a link to a tab of its own. The order is placed
+ * The partner's widget over the order page: its page in a frame, or a link to a new tab. The order is placed
  * before it opens.
  */
 export function CreditDialog({ order, look, onDone, texts: own, className }: CreditDialogProps) {
@@ -51,8 +51,11 @@ export function CreditDialog({ order, look, onDone, texts: own, className }: Cre
 }
 
 /** The message that a framed partner posts when the buyer is done. */
-const isAnswer = (said: unknown): said is { answer: CreditAnswer } => {
-  const { source, answer } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
+const isAnswer = (message: unknown): message is { answer: CreditAnswer } => {
+  const { source, answer } = (typeof message === 'object' && message !== null ? message : {}) as Record<
+    string,
+    unknown
+  >;
   return source === 'tropa-credit' && (answer === 'approved' || answer === 'rejected' || answer === 'closed');
 };
 

@@ -5,7 +5,7 @@ export type CreditAnswer = 'approved' | 'rejected' | 'closed';
 
 /**
  * A credit partner on the page: opens its widget for a placed order, and resolves when the buyer is done with it;
- * `/orders` follows whatever the answer. A host with a partner of its own passes it to `OrderSection` as
+ * `/orders` follows whatever the answer. A host with its own partner passes it to `OrderSection` as
  * `onCredit={partner.open}`.
  */
 export interface CreditPartner {
@@ -15,7 +15,7 @@ export interface CreditPartner {
 
 /** How the partner of page data `_config.creditPartner` is shown. */
 export interface CreditLook {
-  /** `frame`: its page is shown in a dialog of ours; `tab`: it opens in a tab of its own. */
+  /** `frame`: its page is shown in our dialog; `tab`: it opens in a new tab. */
   readonly kind: 'frame' | 'tab';
   /** Its name for the buyer. */
   readonly name: string;

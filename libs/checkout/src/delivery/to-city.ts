@@ -1,4 +1,4 @@
-/** Endings of the accusative: only words in -а and -я have one of their own; «Москва» → «Москву», «Старая» → «Старую». */
+/** Endings of the accusative: only words in -а and -я change; «Москва» → «Москву», «Старая» → «Старую». */
 const accusative = (word: string): string =>
   word.replace(/ая$/, 'ую').replace(/яя$/, 'юю').replace(/а$/, 'у').replace(/я$/, 'ю');
 

@@ -25,9 +25,9 @@ const unseen = 'unseen';
 export function wayTerms(way: Delivery, { isOn, isFree, state }: TermsAsked): WayTerms {
   const usual = { isFree: way === 'pickup' || isFree, price: null, dates: '', version: '' };
   if (!isOn) return { ...usual, status: 'unasked' };
-  const said: DeliveryWay | undefined = state.offer?.[way];
-  if (said) {
-    const { price, dates, version } = said;
+  const offered: DeliveryWay | undefined = state.offer?.[way];
+  if (offered) {
+    const { price, dates, version } = offered;
     return { isFree: price === 0, price, dates, version, status: 'known' };
   }
   if (state.isLoading) return { ...usual, status: 'loading' };

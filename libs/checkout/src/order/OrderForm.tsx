@@ -72,8 +72,8 @@ export function OrderForm(props: OrderFormProps) {
   const terms = { pointsType, salePrice: basket.salePrice, isCreditEnabled, isCardEnabled, isSbpEnabled };
   const delivery = useDelivery({ isOn: isOn && city !== null, basket, cityId: city?.id });
   const freeFrom = delivery.offer ? delivery.offer.freeFrom : props.freeDeliveryLimit;
-  const asked: TermsAsked = { isOn, isFree: isDeliveryFree(basket.salePrice, freeFrom), state: delivery };
-  const [courier, pickup] = [wayTerms('courier', asked), wayTerms('pickup', asked)];
+  const conditions: TermsAsked = { isOn, isFree: isDeliveryFree(basket.salePrice, freeFrom), state: delivery };
+  const [courier, pickup] = [wayTerms('courier', conditions), wayTerms('pickup', conditions)];
   const chosen = way === 'pickup' ? pickup : courier;
 
   const submit = () =>
@@ -113,7 +113,7 @@ export function OrderForm(props: OrderFormProps) {
                 onOpenPickup={() => setIsPickupOpen(true)}
                 texts={texts}
               />
-              {isOn && !asked.isFree && <FreeDelivery salePrice={basket.salePrice} freeFrom={freeFrom} />}
+              {isOn && !conditions.isFree && <FreeDelivery salePrice={basket.salePrice} freeFrom={freeFrom} />}
               <TextAreaField {...form.register('comment')} label={texts.comment} rows={2} maxLength={5000} />
             </OrderBlock>
             <OrderBlock title={texts.payment} part="payment">

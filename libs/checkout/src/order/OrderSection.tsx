@@ -49,7 +49,7 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly supportPhone?: string | undefined;
   /** Whether credit is offered. */
   readonly isCreditEnabled?: boolean;
-  /** Whether СБП is a payment of its own, wherever a card is. Defaults to false. */
+  /** Whether СБП is a separate payment, wherever a card is. Defaults to false. */
   readonly isSbpEnabled?: boolean;
   /**
    * Whether the shop's server gives delivery prices, by the call `getDelivery`. Defaults to false: pickup is free then,
@@ -64,7 +64,7 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly onCredit?: (order: OrderResult) => Promise<unknown>;
   /** `_isBasketPromocodeApplied`. */
   readonly isPromoApplied?: boolean | undefined;
-  /** Google's key or tiles for the map of pickup addresses; without them a simple plot of our own is drawn. */
+  /** Google's key or tiles for the map of pickup addresses; without them our own simple plot is drawn. */
   readonly map?: MapSettings;
   /**
    * A storage of this tab (`sessionStorage`): what was typed survives leaving and returning, and an order whose

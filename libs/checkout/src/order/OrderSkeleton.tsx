@@ -17,7 +17,7 @@ function BlockSkeleton({ fields }: { readonly fields: number }) {
   );
 }
 
-/** The order page while it loads: same geometry. The items are there where the basket is known already. */
+/** The order page while it loads: same geometry. The items are rendered where the basket is already known. */
 export function OrderSkeleton({ items }: { readonly items?: ReactNode }) {
   return (
     <div className={styles.layout} aria-busy="true">

@@ -7,7 +7,7 @@ import { backendWith, backpack, lineOf } from '../testing/shop-fixtures.js';
 import { useOrderForm } from './use-order-form.js';
 import { usePlaceOrder } from './use-place-order.js';
 
-/** An order form as a host renders it, with nothing of ours but the hooks. */
+/** An order form as a host renders it, with only our hooks. */
 function OwnForm({ basket, onNavigate }: { basket: BasketState; onNavigate: (href: string) => void }) {
   const { form } = useOrderForm({ city: { id: 1, value: 'Тюмень' }, buyer: { id: '', name: 'Иван' } });
   const order = usePlaceOrder({ onNavigate, ordersHref: '/my/orders' });

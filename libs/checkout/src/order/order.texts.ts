@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** Texts of the order page; the required ones are exact to the byte. */
+/** Texts of the order page; the required ones must not be changed (fixed by the specification). */
 export const orderTexts = {
   title: 'Оформление заказа',
   form: 'Оформление заказа',
@@ -48,7 +48,7 @@ export const orderTexts = {
   onDeliveryHint: 'наличными или картой',
   credit: 'В кредит',
   creditHint: 'решение за минуту',
-  /** Whole roubles, rounded up, as on the server; no thousands separator: the text is exact to the byte. */
+  /** Whole roubles, rounded up, as on the server; no thousands separator: the text is fixed by the specification. */
   creditMissing: (kopecks: number) =>
     `Для оформления заказа в кредит добавьте в корзину товаров еще на ${Math.ceil(kopecks / 100)} рублей`,
   noPayment:

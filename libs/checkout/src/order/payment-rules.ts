@@ -16,7 +16,7 @@ export interface PaymentTerms {
   readonly isCreditEnabled: boolean;
   /** Whether the shop takes cards. Defaults to true. */
   readonly isCardEnabled?: boolean | undefined;
-  /** Whether СБП is a choice of its own: wherever a card is. Defaults to false. */
+  /** Whether СБП is a separate choice, wherever a card is. Defaults to false. */
   readonly isSbpEnabled?: boolean | undefined;
 }
 

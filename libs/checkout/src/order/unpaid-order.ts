@@ -22,24 +22,24 @@ function remembered(tabStorage: TabStorage | null | undefined): OrderResult | nu
  * The card order that the buyer may still pay for: as the server says, else as this tab remembers. A buyer who returns from
  * the bank after paying is not asked to pay again, though the shop may not know of it yet.
  *
- * @param said `_order`; undefined when the server never gives it.
+ * @param pageOrder `_order`; undefined when the server never gives it.
  */
 export function unpaidOrder(
-  said: OrderResult | null | undefined,
+  pageOrder: OrderResult | null | undefined,
   arrival: Arrival,
   tabStorage: TabStorage | null | undefined,
 ): OrderResult | null {
   const outcome = paymentOutcome(arrival.search, arrival.payment);
   if (outcome === 'paid' || outcome === 'pending') return null;
-  if (said !== undefined) return said;
+  if (pageOrder !== undefined) return pageOrder;
   return isPaid(arrival) ? null : remembered(tabStorage);
 }
 
 /** A payment that is settled leaves nothing to remember; one that the bank has not confirmed may still fail. */
 export function forgetSettled(
-  said: OrderResult | null | undefined,
+  pageOrder: OrderResult | null | undefined,
   arrival: Arrival,
   tabStorage: TabStorage | null | undefined,
 ): void {
-  if (remembered(tabStorage) && (said === null || (!said && isPaid(arrival)))) forgetAttempt(tabStorage);
+  if (remembered(tabStorage) && (pageOrder === null || (!pageOrder && isPaid(arrival)))) forgetAttempt(tabStorage);
 }

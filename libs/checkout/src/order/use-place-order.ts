@@ -157,7 +157,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
         sent.current = null;
         forgetAttempt(tabStorage);
       }
-      // The new total is what the page shows when it asks.
+      // The page shows the new total when it asks for confirmation.
       if (
         !isLate &&
         !isEmpty &&

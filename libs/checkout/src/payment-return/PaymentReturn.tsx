@@ -39,7 +39,7 @@ export function PaymentReturn(props: PaymentReturnProps) {
     setOutcome(result);
     if (result !== null) props.onOutcome?.(result);
     onSearchChange(rest);
-    // Once per arrival: the parameter is gone afterwards.
+    // Once per arrival: the parameter is removed afterwards.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

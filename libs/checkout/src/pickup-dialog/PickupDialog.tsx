@@ -24,7 +24,7 @@ export interface PickupDialogProps {
   readonly chosenId: number | null;
   /** The buyer has confirmed a point; the host closes the dialog. */
   readonly onChoose: (point: ReceivePoint) => void;
-  /** Key of Google Maps or tiles; without them a simple plot of our own is drawn. */
+  /** Key of Google Maps or tiles; without them our own simple plot is drawn. */
   readonly map?: MapSettings | undefined;
   /** The map provider failed to load; the plot and the list stay. For logs. */
   readonly onMapFailure?: ((provider: string, reason: unknown) => void) | undefined;
@@ -96,7 +96,7 @@ function OpenPickup(props: Omit<PickupDialogProps, 'isOpen'>) {
       )}
       {points && !hasPoints ? <EmptyState title={texts.empty} /> : null}
       {hasPoints ? (
-        // A form of its own: Enter on an address confirms it, as in any list of radio buttons.
+        // A separate form: Enter on an address confirms it, as in any list of radio buttons.
         <form
           id={formId}
           onSubmit={(event) => {

@@ -19,7 +19,7 @@ export interface NumberedPoint extends ReceivePoint {
 }
 
 /**
- * The map beside the list, a chunk of its own, loaded when the dialog opens; the list is complete without it.
+ * The map beside the list, a separate chunk, loaded when the dialog opens; the list is complete without it.
  */
 export function PickupMap({ points, map, onFailure, ...rest }: PickupMapProps) {
   const places = points.flatMap(({ id, coords, address, number }): MapPoint[] =>

@@ -25,7 +25,7 @@ export interface ReservationDialogProps {
   readonly accountHref?: string | undefined;
   /** What the consent box agrees to. @default '/privacy/' */
   readonly privacyHref?: string | undefined;
-  /** Key of Google Maps or tiles; without them a simple plot of our own is drawn. */
+  /** Key of Google Maps or tiles; without them our own simple plot is drawn. */
   readonly map?: MapSettings | undefined;
   /** Fires after the server has accepted the reservation. */
   readonly onSuccess?: ((reservation: Reservation) => void) | undefined;

@@ -10,7 +10,7 @@ import styles from './ShopChoice.module.css';
 export interface ShopChoiceProps {
   /** Shops that hold the variant. */
   readonly shops: readonly StoreAmount[];
-  /** Key of Google Maps or tiles; without them a simple plot of our own is drawn. */
+  /** Key of Google Maps or tiles; without them our own simple plot is drawn. */
   readonly map?: MapSettings | undefined;
   /** The map provider failed to load; the plot and the list stay. */
   readonly onMapFailure?: ((provider: string, reason: unknown) => void) | undefined;

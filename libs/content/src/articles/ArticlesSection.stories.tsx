@@ -4,7 +4,7 @@ import type { MemoryBackendOptions } from '@tropa/api-client/testing';
 import { answerArticles, createMemoryArticlesHistory, wireArticles } from './articles.fixtures.js';
 import { ArticlesSection } from './ArticlesSection.js';
 
-/** Every story has a history of its own. */
+/** Every story has its own history. */
 const at = (url: string) => ({ url, history: createMemoryArticlesHistory(url) });
 const over = (count: number, options: MemoryBackendOptions = {}) =>
   withShop(() => ({ backend: createMemoryBackend({ answers: { getArticles: answerArticles(count) }, ...options }) }));

@@ -6,6 +6,7 @@ import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import { settled } from '../testing/settled.fixtures.js';
 import { answerArticles, createMemoryArticlesHistory } from './articles.fixtures.js';
 import { ArticlesSection } from './ArticlesSection.js';
 
@@ -46,19 +47,13 @@ function setup({ url = '/articles/', count = 20, cookies, isSeeded = true, failu
 const cards = () => screen.queryAllByRole('article');
 const goTo = (page: number) => userEvent.click(screen.getByRole('link', { name: `Страница ${page}` }));
 
-/** Long enough for a response of the memory backend. */
-const settle = () =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  });
-
 afterEach(() => jest.restoreAllMocks());
 
 describe('ArticlesSection', () => {
   it('shows the articles of the page data without a request', async () => {
     const { render } = setup();
-    const { backend } = render();
-    await settle();
+    const { backend, store } = render();
+    await settled(store);
     expect(backend.calls).toEqual([]);
     expect(cards()).toHaveLength(9);
   });
@@ -130,14 +125,14 @@ describe('ArticlesSection', () => {
   it('keeps the nine articles that are shown when ten cannot be loaded, and then pages of nine', async () => {
     onLargeScreen(true);
     const { render, onLimitChange } = setup({ failures: { getArticles: 'network' } });
-    const { backend } = render();
-    await settle();
+    const { backend, store } = render();
+    await settled(store);
     expect(cards()).toHaveLength(9);
     expect(screen.queryByText('Статьи не загрузились')).not.toBeInTheDocument();
     expect(onLimitChange.mock.calls).toEqual([[10], [9]]);
     backend.fail('getArticles', null);
     await goTo(2);
-    await settle();
+    await settled(store);
     expect(backend.callsOf('getArticles').map(({ body }) => `${body.page} of ${body.limit}`)).toEqual([
       '1 of 10',
       '2 of 9',
@@ -200,8 +195,8 @@ describe('page size of the articles', () => {
   it('with the cookie nothing is requested', async () => {
     onLargeScreen(true);
     const { render, onLimitChange } = setup({ cookies: { articles_limit: '10' } });
-    const { backend } = render();
-    await settle();
+    const { backend, store } = render();
+    await settled(store);
     expect(cards()).toHaveLength(10);
     expect(backend.calls).toEqual([]);
     expect(onLimitChange).not.toHaveBeenCalled();
@@ -240,8 +235,7 @@ describe('page size of the articles', () => {
     onLargeScreen(true);
     const { options } = setup();
     renderWithShop(<ArticlesSection url="/articles/" history={createMemoryArticlesHistory('/articles/')} />, options);
-    await settle();
-    expect(document.cookie).toContain('articles_limit=10');
+    await waitFor(() => expect(document.cookie).toContain('articles_limit=10'));
     document.cookie = 'articles_limit=; max-age=0';
   });
 });

@@ -40,7 +40,7 @@ export function useArticles({ serverUrl, history, cookies, onLimitChange }: Arti
   const { data, currentData, isFetching, error, refetch } = useGetArticlesQuery(args);
   const hasRendered = articlesApi.endpoints.getArticles.useQueryState(renderedArgs).data !== undefined;
 
-  // A tenth article is not worth losing the nine that are there: this visit keeps them.
+  // A tenth article is not worth losing the nine that are shown: this visit keeps them.
   if (error && !isFetching && args.limit !== renderedArgs.limit && hasRendered) setIsRefused(true);
   useEffect(() => {
     if (isRefused) onLimitChange(renderedArgs.limit);

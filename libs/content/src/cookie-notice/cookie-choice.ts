@@ -9,8 +9,8 @@ export type CookieStorage = Pick<Storage, 'getItem' | 'setItem'> | null;
 /** The choice, or null before it is made. Any other stored value dates from when the notice could only be accepted. */
 export function readCookieChoice(storage: CookieStorage): CookieChoice | null {
   try {
-    const said = storage?.getItem(cookiesAcceptedKey) ?? null;
-    return said === null ? null : said === 'necessary' ? 'necessary' : 'all';
+    const stored = storage?.getItem(cookiesAcceptedKey) ?? null;
+    return stored === null ? null : stored === 'necessary' ? 'necessary' : 'all';
   } catch {
     return null;
   }

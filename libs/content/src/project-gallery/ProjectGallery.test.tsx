@@ -3,6 +3,7 @@ import { createMemoryBackend, renderWithShop, type MemoryBackend } from '@tropa/
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { settled } from '../testing/settled.fixtures.js';
 import { ProjectGallery } from './ProjectGallery.js';
 
 const many = Array.from({ length: 40 }, (_, index) => ({
@@ -48,9 +49,8 @@ async function scrollTo(ahead: number) {
   });
   list.firstElementChild!.getBoundingClientRect = () => ({ width: 250 }) as DOMRect;
   fireEvent.scroll(list);
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  // The row is measured in the next frame.
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
 const openPhoto = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -58,7 +58,7 @@ const counter = () => within(screen.getByRole('dialog')).getByText(/ \/ /).textC
 
 describe('ProjectGallery', () => {
   it('shows the photos of the page data and requests nothing', async () => {
-    const { backend } = renderWithShop(
+    const { backend, store } = renderWithShop(
       <StrictMode>
         <ProjectGallery gallery={gallery()} />
       </StrictMode>,
@@ -66,18 +66,21 @@ describe('ProjectGallery', () => {
     expect(screen.getByRole('region', { name: 'Школа походов' })).toHaveTextContent('40 фото');
     expect(photos()).toEqual(names(1, 15));
     await scrollTo(3);
+    await settled(store);
     expect(backend.calls).toHaveLength(0);
   });
 
   it('requests the next 15 when fewer than 3 are left ahead in the row, up to the end of the list', async () => {
-    const { backend } = renderWithShop(<ProjectGallery gallery={gallery()} />, { backend: fortyPhotos() });
+    const { backend, store } = renderWithShop(<ProjectGallery gallery={gallery()} />, { backend: fortyPhotos() });
     await scrollTo(2.9);
     await waitFor(() => expect(photos()).toEqual(names(1, 30)));
     await scrollTo(3);
+    await settled(store);
     expect(pagesOf(backend)).toEqual([{ id: 1, limit: 15, page: 2 }]);
     await scrollTo(0);
     await waitFor(() => expect(photos()).toEqual(names(1, 40)));
     await scrollTo(0);
+    await settled(store);
     expect(pagesOf(backend)).toEqual([
       { id: 1, limit: 15, page: 2 },
       { id: 1, limit: 15, page: 3 },
@@ -137,6 +140,7 @@ describe('ProjectGallery', () => {
     const gate = backend.hold('getProjectImages');
     renderWithShop(<ProjectGallery gallery={gallery()} />, { backend });
     await scrollTo(1);
+    await waitFor(() => expect(gate.count).toBe(1));
     await openPhoto('Фото 15');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -150,11 +154,12 @@ describe('ProjectGallery', () => {
     const backend = fortyPhotos();
     backend.fail('getProjectImages', 'http500');
     const onError = jest.fn();
-    renderWithShop(<ProjectGallery gallery={gallery()} onError={onError} />, { backend });
+    const { store } = renderWithShop(<ProjectGallery gallery={gallery()} onError={onError} />, { backend });
     await scrollTo(0);
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить фото');
     expect(onError.mock.calls).toEqual([[expect.objectContaining({ kind: 'http' })]]);
     await scrollTo(0);
+    await settled(store);
     expect(pagesOf(backend)).toHaveLength(1);
     expect(photos()).toEqual(names(1, 15));
     backend.fail('getProjectImages', null);
@@ -180,10 +185,11 @@ describe('ProjectGallery', () => {
 
   it('an empty response ends the list, whatever was promised', async () => {
     const backend = createMemoryBackend({ answers: { getProjectImages: () => ({ count: 40, items: [] }) } });
-    renderWithShop(<ProjectGallery gallery={gallery()} />, { backend });
+    const { store } = renderWithShop(<ProjectGallery gallery={gallery()} />, { backend });
     await scrollTo(0);
     expect(await screen.findByText('15 фото')).toBeInTheDocument();
     await scrollTo(0);
+    await settled(store);
     expect(pagesOf(backend)).toHaveLength(1);
   });
 

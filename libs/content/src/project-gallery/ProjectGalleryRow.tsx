@@ -27,7 +27,7 @@ const places = ['a', 'b', 'c', 'd'];
 /** The photos in a row that scrolls sideways; the next batch is fetched when fewer than 3 remain. */
 export function ProjectGalleryRow({ photos, title, altOf, onIntent, onOpen, texts }: ProjectGalleryRowProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** Where focus goes when a retry succeeds: its button is gone then. */
+  /** Where focus goes when a retry succeeds, which removes its button. */
   const [focusNext, setFocusNext] = useState<number | null>(null);
   const { length } = photos.photos;
   useEffect(() => {

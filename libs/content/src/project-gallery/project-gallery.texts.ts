@@ -1,6 +1,6 @@
 /** Texts of the project's gallery. */
 export const projectGalleryTexts = {
-  /** Used when the gallery has no title of its own. */
+  /** Used when the gallery has no title. */
   title: 'Фотографии',
   /** Beside the title. */
   count: (count: number) => `${count}\u00A0фото`,

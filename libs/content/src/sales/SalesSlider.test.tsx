@@ -1,6 +1,7 @@
 import { createMemoryBackend, renderWithShop } from '@tropa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settled } from '../testing/settled.fixtures.js';
 import { SalesSlider } from './SalesSlider.js';
 
 const sales = [
@@ -96,7 +97,7 @@ describe('SalesSlider', () => {
       answers: { getSaleContent: ({ id }: { id: number }) => contentOf(`Условия ${id}`) },
     });
     const held = backend.hold('getSaleContent');
-    renderWithShop(<SalesSlider sales={sales} />, { backend });
+    const { store } = renderWithShop(<SalesSlider sales={sales} />, { backend });
     await open('Лыжный октябрь');
     await waitFor(() => expect(held.count).toBe(1));
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -105,7 +106,7 @@ describe('SalesSlider', () => {
     held.release(1);
     expect(await screen.findByText('Условия 2')).toBeInTheDocument();
     held.release(0);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled(store);
     expect(screen.getByText('Условия 2')).toBeInTheDocument();
     expect(screen.queryByText('Условия 1')).toBeNull();
   });

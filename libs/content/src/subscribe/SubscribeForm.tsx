@@ -12,7 +12,7 @@ import styles from './SubscribeForm.module.css';
 export interface SubscribeFormProps {
   /** The document on personal data; it opens in a new tab. */
   readonly privacyHref?: string;
-  /** Asks for the consent to adverts too, in a box of its own, required and not ticked in advance. @default false */
+  /** Asks for the consent to adverts too, in a separate box, required and not ticked in advance. @default false */
   readonly isAdvertConsentAsked?: boolean;
   /** Fires after the server has accepted the address. */
   readonly onSuccess?: (email: string) => void;

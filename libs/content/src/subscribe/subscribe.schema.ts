@@ -4,7 +4,7 @@ import { object, type InferOutput } from 'valibot';
 /** News by e-mail: the address and the consent are required. */
 export const subscribeSchema = object({ email: requiredEmail(), consent: privacy() });
 
-/** With a consent to adverts of its own, which no other consent contains (38-ФЗ). */
+/** With a separate consent to adverts, which no other consent contains (38-ФЗ). */
 export const subscribeWithAdvertsSchema = object({ ...subscribeSchema.entries, adverts: privacy() });
 
 /** The values of the subscription form. */

@@ -30,7 +30,7 @@ export interface WorkFormProps {
   readonly position?: string | undefined;
   /** Whether the consent starts ticked, which is legally doubtful under 152-ФЗ since 2025-09-01. @default true */
   readonly isConsentTicked?: boolean | undefined;
-  /** Limits of the files; none by default, the server has limits of its own. */
+  /** Limits of the files; none by default, the server has its own limits. */
   readonly fileLimits?: FileLimits | undefined;
   /** File types that the browser's file dialog offers. */
   readonly accept?: string | undefined;

@@ -1,4 +1,4 @@
-/** Texts of the job application; `open`, `title` and `sent` are exact to the byte. */
+/** Texts of the job application; `open`, `title` and `sent` must not be changed (fixed by the specification). */
 export const workTexts = {
   vacancies: 'Открытые вакансии',
   /** Opens the form with this vacancy chosen. */

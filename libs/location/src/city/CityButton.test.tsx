@@ -42,11 +42,11 @@ describe('the city in the header', () => {
     expect(backend.calls).toHaveLength(0);
   });
 
-  it('opens nothing by itself, unless it is set to ask on the first visit', () => {
+  it('opens nothing by itself, unless configured to ask on the first visit', () => {
     expect(show().isOpen()).toBe(false);
   });
 
-  it('opens the question on the first visit when it is set to', () => {
+  it('opens the question on the first visit when configured to', () => {
     expect(show({ asksOnFirstVisit: true }).isOpen()).toBe(true);
   });
 

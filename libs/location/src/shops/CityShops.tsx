@@ -35,7 +35,7 @@ export function useCityShops(): CityShopsState {
   return { city, points, isFetching, isError: isError && !points, refetch: () => void refetch() };
 }
 
-/** «Магазины, Тюмень», or «Пункты выдачи, …» where the city has no shops of its own. */
+/** «Магазины, Тюмень», or «Пункты выдачи, …» where the city has no shops. */
 export const cityShopsTitle = (texts: ShopsTexts, { city, points }: Pick<CityShopsState, 'city' | 'points'>): string =>
   `${points?.type === 'points' && points.items.length > 0 ? texts.pointsTitle : texts.shopsTitle}, ${city.value}`;
 

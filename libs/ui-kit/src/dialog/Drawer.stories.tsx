@@ -7,7 +7,7 @@ const meta = {
   id: 'kit-drawer',
   title: 'Слои/Панель',
   component: Drawer,
-  // In the docs each opens in a frame of its own: all at once they would cover the page.
+  // In the docs each opens in its own frame: all at once they would cover the page.
   parameters: { docs: { story: { inline: false, height: 480 } } },
   args: { isOpen: true, onClose: () => {}, title: 'Каталог', children: 'Лыжи, коньки, туризм' },
 } satisfies Meta<typeof Drawer>;

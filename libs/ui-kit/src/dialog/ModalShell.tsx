@@ -25,7 +25,7 @@ interface ModalShellProps extends ModalAttributes {
   texts?: Partial<typeof dialogTexts> | undefined;
   /** Class names of the look: size, position and entrance of each part. */
   look: Readonly<Record<string, string>>;
-  /** The heading has a bar of its own. */
+  /** The heading has its own bar. */
   hasBar?: boolean | undefined;
   /** Rendered above the heading. */
   top?: ReactNode;

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import styles from './MapPin.module.css';
 
 export interface MapPinProps {
-  /** What is there; the accessible name, shown when the pin is chosen or hovered. */
+  /** What the place is; the accessible name, shown when the pin is chosen or hovered. */
   label: string;
   /** Sign on the pin. */
   mark?: string | undefined;

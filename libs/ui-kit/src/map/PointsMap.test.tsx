@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { createElement, useEffect } from 'react';
@@ -46,6 +46,8 @@ class EagerObserver {
 
 const tileUrl = '/tiles/{z}/{x}/{y}.png';
 const map = () => screen.getByRole('group', { name: 'Магазины на карте' });
+const tiles = () => [...map().querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
+const provider = (name: string) => waitFor(() => expect(map()).toHaveAttribute('data-provider', name));
 
 async function show(props: Partial<PointsMapProps> = {}) {
   const onChoose = jest.fn();
@@ -56,13 +58,13 @@ async function show(props: Partial<PointsMapProps> = {}) {
     </StrictMode>
   );
   const result = render(element());
-  const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
-  await rest();
+  // The code of a provider is loaded when the map is in view.
+  if (props.googleKey) await waitFor(() => expect(google.props.loader).toBeDefined());
+  if (props.tileUrl) await waitFor(() => expect(tiles()).not.toHaveLength(0));
   return {
     ...result,
     onChoose,
     onFailure,
-    rest,
     change: (more: Partial<PointsMapProps>) => result.rerender(element(more)),
   };
 }
@@ -134,15 +136,18 @@ describe('the plot', () => {
     expect(onChoose).toHaveBeenLastCalledWith(2);
   });
 
-  it('says that there is nothing to show, and survives invalid coordinates', async () => {
-    await show({ points: [{ id: 1, coords: [Number.NaN, 65], label: 'Нигде' }], googleKey: 'key' });
+  it('says that there is nothing to show, and survives invalid coordinates', () => {
+    const observe = jest.spyOn(EagerObserver.prototype, 'observe');
+    const nowhere = { id: 1, coords: [Number.NaN, 65], label: 'Нигде' } as const;
+    render(<PointsMap points={[nowhere]} label="Магазины на карте" googleKey="key" />);
     expect(map()).toHaveTextContent('На карте пока нет точек');
-    expect(google.props.loader).toBeUndefined();
+    // Without an observer nothing is ever loaded.
+    expect(observe).not.toHaveBeenCalled();
+    observe.mockRestore();
   });
 });
 
 describe('tiles by Leaflet', () => {
-  const tiles = () => [...map().querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
   const size = (name: 'clientWidth' | 'clientHeight', value: number) =>
     jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
   beforeEach(() => {
@@ -152,12 +157,11 @@ describe('tiles by Leaflet', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('replace the plot when the first tile has loaded, with the same buttons', async () => {
-    const { onChoose, rest } = await show({ tileUrl, tileAttribution: '© <b>OpenStreetMap</b>', chosenId: 1 });
+    const { onChoose } = await show({ tileUrl, tileAttribution: '© <b>OpenStreetMap</b>', chosenId: 1 });
     expect(map()).toHaveAttribute('data-provider', 'plot');
     expect(tiles()[0]?.src).toMatch(/\/tiles\/\d+\/\d+\/\d+\.png$/);
     act(() => void tiles()[0]!.dispatchEvent(new Event('load')));
-    await rest();
-    expect(map()).toHaveAttribute('data-provider', 'tiles');
+    await provider('tiles');
     expect(screen.queryByRole('img', { name: 'Север вверху' })).toBeNull();
     expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('ул. Республики, 142');
     await userEvent.click(screen.getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }));
@@ -167,23 +171,20 @@ describe('tiles by Leaflet', () => {
   });
 
   it('leave the plot in place when no tile loads', async () => {
-    const { onFailure, rest } = await show({ tileUrl });
+    const { onFailure } = await show({ tileUrl });
     act(() => tiles().forEach((tile) => tile.dispatchEvent(new Event('error'))));
-    await rest();
-    await rest();
+    await waitFor(() => expect(onFailure).toHaveBeenCalledWith('tiles', expect.any(Error)));
     expect(map()).toHaveAttribute('data-provider', 'plot');
-    expect(onFailure).toHaveBeenCalledWith('tiles', expect.any(Error));
     expect(map().querySelector('.leaflet-container')).toBeNull();
     expect(within(map()).getAllByRole('button')).toHaveLength(4);
   });
 
   it('show the points of another city', async () => {
-    const { change, rest } = await show({ tileUrl });
+    const { change } = await show({ tileUrl });
     act(() => void tiles()[0]!.dispatchEvent(new Event('load')));
-    await rest();
+    await provider('tiles');
     change({ tileUrl, points: [{ id: 9, coords: [61.25, 73.4], label: 'пр. Ленина, 43' }] });
-    await rest();
-    expect(screen.getByRole('button', { name: 'пр. Ленина, 43' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'пр. Ленина, 43' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ул. Республики, 142' })).toBeNull();
   });
 });
@@ -197,7 +198,7 @@ describe('Google Maps', () => {
 
   it('replace the plot when there is something to see', async () => {
     google.isLoaded = true;
-    const { onChoose, change, rest } = await show({ googleKey: 'key' });
+    const { onChoose, change } = await show({ googleKey: 'key' });
     expect(map()).toHaveAttribute('data-provider', 'plot');
     await act(async () => (google.props.onTilesLoaded as () => void)());
     expect(map()).toHaveAttribute('data-provider', 'google');
@@ -206,7 +207,6 @@ describe('Google Maps', () => {
     await userEvent.click(screen.getByRole('button', { name: 'ул. Мельникайте, 103' }));
     expect(onChoose).toHaveBeenCalledWith(3);
     change({ googleKey: 'key', chosenId: 3 });
-    await rest();
     expect(screen.getByRole('button', { name: 'ул. Мельникайте, 103' })).toHaveAttribute('data-level', '2');
     expect(panTo).toHaveBeenCalledWith({ lat: 57.1348, lng: 65.5862 });
   });

@@ -13,8 +13,8 @@ async function open(value?: string) {
   const onChange = jest.fn();
   render(<PhoneField label="Телефон" name="phone" defaultValue={value} onChange={onChange} />);
   await user.click(field());
-  // The mask moves the caret a moment after the focus.
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  // The mask moves the caret in the next frame.
+  await new Promise(requestAnimationFrame);
   return { user, onChange };
 }
 

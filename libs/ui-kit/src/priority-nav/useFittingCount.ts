@@ -6,7 +6,7 @@ const moreWidth = 88;
 
 /**
  * How many items of a row fit into its parent beside the «more» button; `null` until measured.
- * Widths are measured once (and again when the fonts come): a resize costs only arithmetic.
+ * Widths are measured once (and again when the fonts have loaded): a resize costs only arithmetic.
  */
 export function useFittingCount(list: RefObject<HTMLElement | null>, items: readonly unknown[]): number | null {
   const [count, setCount] = useState<number | null>(null);

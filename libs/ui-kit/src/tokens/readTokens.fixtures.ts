@@ -1,3 +1,4 @@
+import { parse as parseColor, wcagContrast, type Color } from 'culori';
 import { parse, type AtRule, type Rule } from 'postcss';
 
 /** Custom properties of an element by their names, unresolved. */
@@ -42,18 +43,11 @@ export function resolveToken(table: TokenTable, name: string): string {
   return value.replace(/var\((--[a-z0-9-]+)\)/gu, (_all, inner: string) => resolveToken(table, inner));
 }
 
-/** WCAG 2 contrast of two `#rrggbb` colours, 1…21. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** WCAG 2 contrast of two opaque colours, 1…21. */
+export const contrast = (one: string, other: string): number => wcagContrast(opaque(one), opaque(other));
 
-function luminance(hex: string): number {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/iu.exec(hex);
-  if (!match) throw new Error(`${hex} is not #rrggbb`);
-  const [red = 0, green = 0, blue = 0] = match.slice(1).map((pair) => {
-    const channel = Number.parseInt(pair, 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function opaque(color: string): Color {
+  const found = parseColor(color);
+  if (!found || found.alpha !== undefined) throw new Error(`${color} is not an opaque colour of CSS`);
+  return found;
 }

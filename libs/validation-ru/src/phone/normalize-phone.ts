@@ -32,7 +32,7 @@ export function normalizePhone(input: string): string {
   const hasPlus = plus !== -1 && plus < firstDigit;
 
   if (hasPlus && digits.startsWith('7')) return withoutTrunk(digits.slice(1));
-  // The mask writes its bracket only after a code, so a code is there even while the number is short.
+  // The mask writes its bracket only after a code, so a code is present even while the number is short.
   if (!hasPlus && opensBracketAfterCode(own, firstDigit)) return digits.slice(1);
   return withoutTrunk(digits);
 }
