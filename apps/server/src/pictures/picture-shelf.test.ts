@@ -25,6 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   s3.setTrouble(null);
   s3.seen.length = 0;
 });
@@ -69,8 +70,6 @@ describe('a shelf that fails', () => {
     await shelf.write('a/160.webp', Buffer.from('a'));
     expect([await shelf.read('a/160.webp'), await shelf.size()]).toEqual([undefined, 0]);
   });
-
-  afterEach(() => void jest.restoreAllMocks());
 
   it('may be a bucket that is down: requested once, logged once, left alone for a while, then used again', async () => {
     const troubles: unknown[] = [];

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** Texts of the order page; the required ones must not be changed (fixed by the specification). */
+/** Texts of the order page; the required ones are word for word what the specification quotes. */
 export const orderTexts = {
   title: 'Оформление заказа',
   form: 'Оформление заказа',

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** Texts of the reservation; «Товар забронирован!» must not be changed (fixed by the specification). */
+/** Texts of the reservation; «Товар забронирован!» is word for word what the specification quotes. */
 export const reservationTexts = {
   reserve: 'Забронировать',
   title: 'Забронировать товар',

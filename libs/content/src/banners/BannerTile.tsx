@@ -24,7 +24,8 @@ interface BannerTileProps {
   readonly texts: BannersTexts;
 }
 
-const sizes = '(min-width: 1440px) 440px, (min-width: 1024px) 33vw, (min-width: 600px) 46vw, 76vw';
+const sizes =
+  '(min-width: 1440px) 440px, (min-width: 1024px) 33vw, (min-width: 736px) 31vw, (min-width: 600px) 46vw, 76vw';
 
 /** «Реклама» with the advertiser and the token: the law requires it on the banner itself. */
 function AdvertMark({ advertiser, erid, texts }: NonNullable<Banner['advert']> & Pick<BannerTileProps, 'texts'>) {

@@ -1,4 +1,4 @@
-/** Texts of the booking of a service visit; `open`, `title` and `sent` must not be changed (fixed by the specification). */
+/** Texts of the booking of a service visit; `open`, `title` and `sent` are word for word what the specification quotes. */
 export const serviceTexts = {
   invite: 'Запишитесь в мастерскую',
   about: 'Оставьте телефон: мастер перезвонит, назовёт срок и цену и подберёт время.',

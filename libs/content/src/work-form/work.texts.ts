@@ -1,4 +1,4 @@
-/** Texts of the job application; `open`, `title` and `sent` must not be changed (fixed by the specification). */
+/** Texts of the job application; `open`, `title` and `sent` are word for word what the specification quotes. */
 export const workTexts = {
   vacancies: 'Открытые вакансии',
   /** Opens the form with this vacancy chosen. */

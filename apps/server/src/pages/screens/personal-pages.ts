@@ -77,7 +77,7 @@ const recentOrders = { page: 1, limit: 3 };
 
 /**
  * What a page of the account knows of its visitor. Whether a guest has just ordered is known to the browser's tab
- * alone, and changes what the page shows: where that may be, the page itself requests who the visitor is.
+ * alone, and changes what the page shows: then the page itself requests who the visitor is.
  */
 async function getAccountPageData(db: Db, session: Session): Promise<PageDataWire> {
   const { _user, _counters } = await getVisitorPageData(db, session);
